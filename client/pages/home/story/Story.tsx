@@ -7,9 +7,10 @@ import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { clipped, spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
+import { animate, visibleFrom, visibleUntil } from "./motion.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
 import { counted, stage, staged } from "./stage.ts";
-import { animate, distance, during, inTurn, startOf, visibleFrom, visibleUntil } from "./timeline.ts";
+import { distance, during, startOf } from "./timeline.ts";
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
@@ -90,10 +91,8 @@ const first = css`
     grid-row: 1;
     align-self: end;
     align-items: last baseline;
-    --turn: 0;
-    --next-turn: 0.25;
     --seen-at: 50;
-    ${animate(...visibleUntil("solve"), ["fade", inTurn("move")])}
+    ${animate(["fade", during("move", 0.25)], ...visibleUntil("solve"))}
   }
 `;
 
@@ -129,18 +128,20 @@ const headers = css`
   }
 `;
 
-/* The same percentage clips the marker's background and the ink on it. A word without them has no colour of its own. */
+/*
+ * A word of the sentence, which the marker writes, and wipes away, after the words before it. The same percentages clip
+ * the marker's background and the ink on it. A word without them has no colour of its own.
+ */
 const marker = `
-  --turn: calc((sibling-index() - 1) / sibling-count());
-  --next-turn: calc(sibling-index() / sibling-count());
+  --left: calc(100% * clamp(0, var(--wiped) * sibling-count() - sibling-index() + 1, 1));
+  --right: calc(100% * clamp(0, var(--written) * sibling-count() - sibling-index() + 1, 1));
   position: relative;
   z-index: calc(99 - sibling-index());
   margin-inline: -0.12em;
   padding-inline: 0.12em;
-  --wiped: calc(var(--marker) - 100%);
   background:
-    linear-gradient(90deg, #0000 var(--wiped), ${color.onAccent} 0 var(--marker), #0000 0) text,
-    linear-gradient(90deg, #0000 var(--wiped), ${color.accent} 0 var(--marker), #0000 0) 0 100% / 100% calc(100% - 0.1em) no-repeat;
+    linear-gradient(90deg, #0000 var(--left), ${color.onAccent} 0 var(--right), #0000 0) text,
+    linear-gradient(90deg, #0000 var(--left), ${color.accent} 0 var(--right), #0000 0) 0 100% / 100% calc(100% - 0.1em) no-repeat;
   color: transparent;
 `;
 
@@ -148,10 +149,9 @@ const body = css`
   ${media.onStage} {
     background: linear-gradient(#0000 calc(var(--darkened) - 25%), ${color.muted} var(--darkened)) text;
     color: #0000;
-    ${animate(["darken", during("darken")])}
+    ${animate(["write", during("light")], ["darken", during("darken")], ["wipe", during("relay")])}
     > mark {
       ${marker}
-      ${animate(["wipe", inTurn("relay")], ["write", inTurn("light")])}
     }
   }
 `;
@@ -171,7 +171,7 @@ const frame = css`
     max-width: none;
     font-size: var(--sentence-size);
     pointer-events: none;
-    ${animate(["open", during("move")], ["tighten", during("tighten")])}
+    ${animate(["tighten", during("tighten")], ["open", during("move")])}
   }
 `;
 
@@ -184,10 +184,9 @@ const words = css`
     pointer-events: auto;
     transform-origin: 0 100%;
     --seen-at: ${startOf("sentence") + 10};
-    ${animate(...visibleFrom("relay"), ["shrink", during("move")], ["drop", during("tighten")])}
+    ${animate(...visibleFrom("relay"), ["write", during("relay")], ["drop", during("tighten")], ["shrink", during("move")])}
     > span {
       ${marker}
-      ${animate(["write", inTurn("relay")])}
     }
   }
 `;

@@ -7,8 +7,9 @@ import { displayFont, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { overlays } from "#shared/pictures.ts";
 import { UserError } from "#shared/user-error.ts";
+import { animate, visibleFrom } from "./motion.ts";
 import { counted } from "./stage.ts";
-import { animate, distance, during, visibleFrom } from "./timeline.ts";
+import { distance, during } from "./timeline.ts";
 
 interface StoryProductProps {
   alt: string;
@@ -135,7 +136,7 @@ const figures = css`
   ${media.onStage} {
     ${animate(["count", during("sink")])}
     svg {
-      ${animate(["sink-level", during("sink")])}
+      ${animate(["sinkLevel", during("sink")])}
     }
     b {
       ${animate(["sink", during("sink")])}

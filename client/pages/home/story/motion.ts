@@ -1,82 +1,34 @@
-import { distance } from "./timeline.ts";
+import { distance, from, type Range, type Scene, until } from "./timeline.ts";
 
 /** What the parts of the story do on the stage: keyframes that each part can use. The lengths are those of stage.ts. */
-export const motion = `
-  @property --number {
-    syntax: "<integer>";
-    inherits: true;
-    initial-value: 0;
-  }
-  /* At 100%, the marker has written a word. At 200%, it has wiped it away. */
-  @property --marker {
-    syntax: "<percentage>";
-    inherits: false;
-    initial-value: 100%;
-  }
-  @keyframes :global(story-write) {
-    from {
-      --marker: 0%;
-    }
-  }
-  @keyframes :global(story-wipe) {
-    to {
-      --marker: 200%;
-    }
-  }
-  @keyframes :global(story-fade) {
-    to {
-      opacity: 0;
-    }
-  }
-  @keyframes :global(story-appear) {
-    from {
-      opacity: 0;
-    }
-  }
-  /* Unlike what is transparent, text without a colour is visible where the browser marks what was found. */
-  @keyframes :global(story-vanish) {
-    to {
-      color: #0000;
-    }
-  }
-  /* Line by line. */
-  @property --darkened {
-    syntax: "<percentage>";
-    inherits: false;
-    initial-value: 0%;
-  }
-  @keyframes :global(story-darken) {
-    to {
-      --darkened: 125%;
-    }
-  }
-  @keyframes :global(story-light) {
-    from {
-      color: #0000;
-    }
-  }
-  @keyframes :global(story-count) {
-    from {
-      --number: var(--from);
-    }
-    to {
-      --number: var(--to);
-    }
-  }
-  /* Unlike a margin or a height, an outset moves no text, which would count as a layout shift. */
-  @keyframes :global(story-tighten) {
+const keyframes = {
+  write: "from { --written: 0; }",
+  wipe: "to { --wiped: 1; }",
+  fade: "to { opacity: 0; }",
+  appear: "from { opacity: 0; }",
+  /** Unlike what is transparent, text without a colour is visible where the browser marks what was found. */
+  vanish: "to { color: #0000; }",
+  light: "from { color: #0000; }",
+  /** Line by line. */
+  darken: "to { --darkened: 125%; }",
+  count: `
+    from { --number: var(--from); }
+    to { --number: var(--to); }
+  `,
+  /** Unlike a margin or a height, an outset moves no text, which would count as a layout shift. */
+  tighten: `
     from {
       border-image-outset: var(--above-frame) calc(100cqw - var(--frame-width)) var(--above-frame) 0px;
     }
-  }
-  /* While it is written, it is at the top, so that no large word covers a small one that still waits. */
-  @keyframes :global(story-drop) {
+  `,
+  /** While it is written, it is at the top, so that no large word covers a small one that still waits. */
+  drop: `
     from {
       transform: translate(0, calc(50% + var(--inset) - var(--body-height) / 2));
     }
-  }
-  /* These three have the same pace, so that the product stays below the sentence and inside the brackets. */
-  @keyframes :global(story-open) {
+  `,
+  // The next three have the same pace, so that the product stays below the sentence and inside the brackets.
+  open: `
     from {
       animation-timing-function: ease-in-out;
     }
@@ -84,16 +36,16 @@ export const motion = `
       border-image-outset: calc(var(--above-frame) + var(--head-height) + 1rem + var(--to-edge)) calc(100cqw - var(--frame-width) + var(--to-edge))
         calc(var(--above-frame) + var(--to-edge)) var(--to-edge);
     }
-  }
-  @keyframes :global(story-shrink) {
+  `,
+  shrink: `
     from {
       animation-timing-function: ease-in-out;
     }
     to {
       transform: translate(calc(-1 * var(--inset)), calc(-50% - var(--body-height) / 2 - 1rem)) scale(calc(var(--caption-size) / var(--sentence-size)));
     }
-  }
-  @keyframes :global(story-rise) {
+  `,
+  rise: `
     from {
       animation-timing-function: ease-in-out;
       translate: 0 calc(100% + 1rem);
@@ -103,18 +55,11 @@ export const motion = `
       translate: 0 0;
       clip-path: inset(0);
     }
-  }
-  @keyframes :global(story-sink) {
-    from {
-      translate: 0 calc(100% - 100cqh);
-    }
-  }
-  @keyframes :global(story-sink-level) {
-    from {
-      translate: 0 calc((var(--to) - var(--from)) * 1%);
-    }
-  }
-  @keyframes :global(story-away) {
+  `,
+  sink: "from { translate: 0 calc(100% - 100cqh); }",
+  sinkLevel: "from { translate: 0 calc((var(--to) - var(--from)) * 1%); }",
+  /** Where find in page should scroll to: see `visible` below. */
+  away: `
     from,
     to {
       opacity: 0;
@@ -125,12 +70,72 @@ export const motion = `
     to {
       translate: 0 calc((var(--seen-at) - ${distance}) * 1svh);
     }
-  }
-  @keyframes :global(story-stay) {
+  `,
+  stay: `
     from,
     to {
       translate: 0 0;
       opacity: 1;
     }
+  `,
+};
+
+/** The keyframes, and the custom properties that they animate. */
+export const motions = `
+  /* How much of the sentence the marker has written, and wiped away. */
+  @property --written {
+    syntax: "<number>";
+    inherits: true;
+    initial-value: 1;
   }
+  @property --wiped {
+    syntax: "<number>";
+    inherits: true;
+    initial-value: 0;
+  }
+  @property --darkened {
+    syntax: "<percentage>";
+    inherits: false;
+    initial-value: 0%;
+  }
+  @property --number {
+    syntax: "<integer>";
+    inherits: true;
+    initial-value: 0;
+  }
+  ${Object.entries(keyframes)
+    .map(([name, steps]) => `@keyframes :global(story-${name}) { ${steps} }`)
+    .join("\n")}
 `;
+
+/** What an element does, and when. */
+type Step = readonly [motion: keyof typeof keyframes, range: Range];
+
+/**
+ * Declares the animations of an element, which run while the visitor scrolls, in the order of time. Of two that animate
+ * the same property, the earlier one wins until its end, where its keyframes say nothing. Not the shorthand, which the
+ * build's minifier breaks.
+ */
+export function animate(...steps: readonly Step[]) {
+  // In CSS, the later in the list wins.
+  const reversed = steps.toReversed();
+  return `
+    animation-timeline: --scenes;
+    animation-timing-function: linear;
+    animation-name: ${reversed.map(([motion]) => `story-${motion}`).join(", ")};
+    animation-fill-mode: ${reversed.map(([, { fill = "both" }]) => fill).join(", ")};
+    animation-range-start: ${reversed.map(([, { start }]) => `contain ${start}`).join(", ")};
+    animation-range-end: ${reversed.map(([, { end }]) => `contain ${end}`).join(", ")};
+  `;
+}
+
+/**
+ * Animations that show an element only during a range. Outside of it, the element is transparent, and lies where find in
+ * page should scroll to: where the visitor has scrolled `--seen-at` percent of the window's height, and sees it.
+ */
+const visible = (range: Range): readonly Step[] => [
+  ["stay", range],
+  ["away", { start: "0%", end: "100%" }],
+];
+export const visibleUntil = (scene: Scene) => visible(until(scene));
+export const visibleFrom = (scene: Scene) => visible(from(scene));

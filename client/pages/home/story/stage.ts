@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { space } from "#client/styles/tokens.ts";
-import { motion } from "./motion.ts";
+import { motions } from "./motion.ts";
 import { distance } from "./timeline.ts";
 
 /**
@@ -29,14 +29,10 @@ export const staged = css`
         --stage: on;
         height: ${100 + distance}svh;
         view-timeline: --scenes;
-        * {
-          animation-timeline: --scenes;
-          animation-timing-function: linear;
-        }
       }
     }
   }
-  ${motion}
+  ${motions}
 `;
 
 /** The parent of the parts. The stage stays in the window, and its parts share its second row. */

@@ -24,17 +24,14 @@ const scenes = {
   product: 12,
 };
 
-type Scene = keyof typeof scenes;
+export type Scene = keyof typeof scenes;
 
 /** When an animation starts and ends, in percent of the story, and whether it applies before and after that. */
-interface Range {
+export interface Range {
   start: string;
   end: string;
   fill?: "forwards" | "backwards";
 }
-
-/** `motion` is the name of keyframes in motion.ts, without `story-`. */
-type Step = readonly [motion: string, range: Range];
 
 /** The whole distance, in percent of the window's height. */
 export const distance = Object.values(scenes).reduce((sum, scene) => sum + scene);
@@ -49,37 +46,10 @@ export function startOf(scene: Scene) {
 const share = (part: number) => `${+((100 * part) / distance).toFixed(1)}%`;
 const startShare = (scene: Scene) => share(startOf(scene));
 
-export const during = (scene: Scene): Range => ({
+/** @param part how much of the scene the animation takes, from 0 to 1 */
+export const during = (scene: Scene, part = 1): Range => ({
   start: startShare(scene),
-  end: share(startOf(scene) + scenes[scene]),
+  end: share(startOf(scene) + part * scenes[scene]),
 });
-const until = (scene: Scene): Range => ({ start: "0%", end: startShare(scene), fill: "backwards" });
-const from = (scene: Scene): Range => ({ start: startShare(scene), end: "100%", fill: "forwards" });
-
-/** The part of a scene from `--turn` to `--next-turn`, custom properties from 0 to 1 that the element sets. */
-export function inTurn(scene: Scene): Range {
-  const at = (part: string) => `calc(${startShare(scene)} + ${share(scenes[scene])} * var(${part}))`;
-  return { start: at("--turn"), end: at("--next-turn") };
-}
-
-/**
- * Declares the animations of an element, which run while the visitor scrolls. If several animate the same property, list
- * the last one first: in CSS, the later in the list wins. Not the shorthand, which the build's minifier breaks.
- */
-export const animate = (...steps: readonly Step[]) => `
-  animation-name: ${steps.map(([motion]) => `story-${motion}`).join(", ")};
-  animation-fill-mode: ${steps.map(([, { fill = "both" }]) => fill).join(", ")};
-  animation-range-start: ${steps.map(([, { start }]) => `contain ${start}`).join(", ")};
-  animation-range-end: ${steps.map(([, { end }]) => `contain ${end}`).join(", ")};
-`;
-
-/**
- * Animations that show an element only during a range. Outside of it, the element is transparent, and lies where find in
- * page should scroll to: where the visitor has scrolled `--seen-at` percent of the window's height, and sees it.
- */
-const visible = (range: Range): readonly Step[] => [
-  ["away", { start: "0%", end: "100%" }],
-  ["stay", range],
-];
-export const visibleUntil = (scene: Scene) => visible(until(scene));
-export const visibleFrom = (scene: Scene) => visible(from(scene));
+export const until = (scene: Scene): Range => ({ start: "0%", end: startShare(scene), fill: "backwards" });
+export const from = (scene: Scene): Range => ({ start: startShare(scene), end: "100%", fill: "forwards" });
