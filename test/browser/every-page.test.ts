@@ -67,21 +67,32 @@ const loading: Checks = {
 
   "moves nothing with reduced motion": async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const moving = await page.evaluate(() => {
-      const list = (rules: CSSRuleList): string[] =>
-        [...rules].flatMap((rule) => {
-          const { conditionText = "", cssRules = [], style } = rule as CSSMediaRule & CSSStyleRule;
-          // The story's stage has a test of its own.
-          if (conditionText.includes("--stage")) return [];
-          if (rule instanceof CSSMediaRule && !matchMedia(conditionText).matches) return [];
-          const moves = style?.animationName || style?.transitionDuration;
-          return [...(moves ? [rule.cssText.slice(0, 160)] : []), ...list(cssRules as CSSRuleList)];
-        });
-      return [...document.styleSheets].flatMap(({ cssRules }) => list(cssRules));
-    });
-    assert.deepEqual(moving, []);
+    const isApplied = (rule: CSSRule) =>
+      !(rule instanceof CSSMediaRule) || matchMedia(rule.conditionText).matches;
+    const isMoving = ({ style }: CSSStyleRule) => style.animationName || style.transitionDuration;
+    assert.deepEqual(await listStyles(page, isApplied, isMoving), []);
+    await page.emulateMedia({ reducedMotion: null });
+  },
+  "moves with scrolling only where the browser can": async ({ page }) => {
+    const isUnconditional = (rule: CSSRule) => !(rule instanceof CSSSupportsRule);
+    const isScrolled = ({ style }: CSSStyleRule) => /view|scroll|--/.test(style.animationTimeline);
+    assert.deepEqual(await listStyles(page, isUnconditional, isScrolled), []);
   },
 };
+
+/** The style rules that match, except in rules whose content is left out. The story's stage has tests of its own. */
+const listStyles = (
+  page: Page,
+  isContained: (rule: CSSRule) => boolean,
+  matches: (rule: CSSStyleRule) => unknown,
+) =>
+  page.evaluate<string[]>(`(() => {
+    const list = (rule) => (rule.conditionText?.includes("--stage") || !(${isContained})(rule) ? [] : [
+      ...(rule.style && (${matches})(rule) ? [rule.cssText.slice(0, 160)] : []),
+      ...[...(rule.cssRules ?? [])].flatMap(list),
+    ]);
+    return [...document.styleSheets].flatMap(list);
+  })()`);
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
@@ -157,7 +168,8 @@ const details: Checks = {
     // In a large window, the other pages have nothing that these do not have.
     for (const width of designedPaths.includes(path) ? [1280, phone.width] : [phone.width]) {
       await resize(page, width);
-      await page.emulateMedia({ forcedColors: width === 1280 ? null : "active" });
+      const forcedColors = width === 1280 ? null : "active";
+      await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
       assert.deepEqual(await tabThrough(page), [], `${width} px`);
     }
   },

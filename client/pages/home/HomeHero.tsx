@@ -83,12 +83,17 @@ const highlighted = css`
         linear-gradient(90deg, #0000 var(--sweep), ${color.accent} 0 calc(100% + var(--sweep)), #0000 0);
       background-clip: text, border-box;
       color: #0000;
-      animation-name: sweep, wipe;
-      animation-duration: 600ms, auto;
-      animation-timing-function: ${easing}, linear;
-      animation-timeline: auto, view();
-      animation-range: normal, cover 62% cover 92%;
+      animation-name: sweep;
+      animation-duration: 600ms;
+      animation-timing-function: ${easing};
       animation-fill-mode: both;
+      @supports (animation-timeline: view()) {
+        animation-name: sweep, wipe;
+        animation-duration: 600ms, auto;
+        animation-timing-function: ${easing}, linear;
+        animation-timeline: auto, view();
+        animation-range: normal, cover 62% cover 92%;
+      }
     }
   }
   @keyframes sweep {
