@@ -15,12 +15,12 @@ export function BeforeAfter({ change, className }: BeforeAfterProps) {
     <>
       <VisuallyHidden>{change.spoken}</VisuallyHidden>{" "}
       <div aria-hidden="true" className={cx(figures, className)}>
-        <s>{change.from}</s>{" "}
+        <s>{change.before}</s>{" "}
         <span>
           <svg viewBox="0 0 18 8" fill="none" aria-hidden="true" className={arrow}>
             <path d="M0 4h17m-4-3.5L17 4l-4 3.5" />
           </svg>
-          <b>{change.to}</b>
+          <b>{change.after}</b>
         </span>
       </div>{" "}
       <p aria-hidden="true">{change.metric}</p>

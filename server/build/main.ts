@@ -18,10 +18,13 @@ try {
   await prepareAssets(dist);
   await verifyBuild(dist);
 } catch (error) {
-  const { stack, cause } = error as Error;
-  const text = `${[stack, (cause as Error)?.stack].join("\n").trim()}\n`;
-  // The stack of a module that is missing or cannot be read is Node's own.
-  const own = text.replace(/\n +at (async |.*\bnode:).*/g, "");
-  process.stderr.write(own.replace(new RegExp(`(file://)?${RegExp.escape(process.cwd())}/`, "g"), ""));
+  process.stderr.write(formatError(error as Error));
   process.exitCode = 1;
+}
+
+/** The error with its cause, without Node's own lines of the stack, and with paths from the project's folder. */
+function formatError({ stack, cause }: Error): string {
+  const text = `${[stack, (cause as Error)?.stack].join("\n").trim()}\n`;
+  const own = text.replace(/\n +at (async |.*\bnode:).*/g, "");
+  return own.replace(new RegExp(`(file://)?${RegExp.escape(process.cwd())}/`, "g"), "");
 }

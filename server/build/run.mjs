@@ -38,10 +38,10 @@ function isInstalled() {
   const { packages } = JSON.parse(fs.readFileSync("package-lock.json"));
   const installed = JSON.parse(read("node_modules/.package-lock.json") ?? "{}").packages;
   const currentLibc = process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl";
-  return Object.entries(packages).every(([path, { version, optional, os, cpu, libc = currentLibc }]) => {
-    const matchesPlatform =
+  return Object.entries(packages).every(([path, { version, optional, os, cpu, libc = [currentLibc] }]) => {
+    const isForHere =
       os?.includes(process.platform) && cpu?.includes(process.arch) && libc.includes(currentLibc);
-    return path === "" || installed?.[path]?.version === version || (optional && !matchesPlatform);
+    return path === "" || installed?.[path]?.version === version || (optional && !isForHere);
   });
 }
 
@@ -91,6 +91,7 @@ function read(path) {
 
 /** Waits until no other command has the folder. One that nobody has touched for ten seconds belongs to a killed command. */
 async function acquireLock() {
+  // mkdirSync returns nothing if the folder exists.
   for (let isFirst = true; !fs.mkdirSync(lockFolder, { recursive: true }); isFirst = false) {
     if (isFirst) process.stdout.write("Waiting for another command …\n");
     const touched = fs.statSync(lockFolder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();

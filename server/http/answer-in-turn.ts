@@ -17,7 +17,7 @@ const queues = new WeakMap<Socket, fastq.queue<Turn>>();
  * Answers the requests of a connection one at a time, so that a client that reads nothing holds one file or page. Closes
  * a connection with too many requests, or with a response that is not received in time: Node's own timeouts end only
  * connections without any traffic. Limiting the number of connections is left to a proxy.
- * @param answer called when all earlier requests on the connection have their responses.
+ * @param answer goes on with the request. It is called when all earlier requests on the connection have their responses.
  */
 export function answerInTurn({ socket, headers }: FastifyRequest, reply: FastifyReply, answer: () => void) {
   // Node drops what a client sends after a request to upgrade.
@@ -36,7 +36,7 @@ function takeTurn({ reply, answer }: Turn, done: (error: null) => void) {
   const deadline = setTimeout(() => socket.destroy(), maxDuration);
   reply.raw.once("close", () => {
     clearTimeout(deadline);
-    // If the connection is closing, the others stay in the queue.
+    // If the connection is closing, the others are never answered.
     if (socket.writable) done(null);
   });
   answer();

@@ -27,7 +27,7 @@ export class RequestLog extends LogController {
   }
 }
 
-/** The end of a line that standard output has taken in part. */
+/** What standard output has not taken of a line. It is written before the next line. */
 let rest = Buffer.alloc(0);
 
 /**

@@ -10,7 +10,10 @@ import type { RenderPage } from "./render.ts";
 /** How many requests may await their page, without the page cache, including the one that is rendered. */
 const maxPending = 50;
 
-/** Turns of the event loop between two pages. In each, Node accepts one connection, so that probes and refusals get through. */
+/**
+ * Turns of the event loop between two pages. In each, Node accepts one connection. With fewer, a crowd that connects would
+ * keep health checks waiting.
+ */
 const turnsBetweenPages = 20;
 
 /** Sends a page or an error page, with its status. */
@@ -33,9 +36,11 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
     return render(page);
   }, 1);
   return async (page, _request, reply) => {
-    // When the queue is full, a page that failed gets a plain 500, and not a 503.
-    if (queue.running() + queue.length() === maxPending)
-      return page.status === 500 ? sendStatus(reply, 500) : sendStatus(reply.header("Retry-After", "1"), 503);
+    if (queue.running() + queue.length() === maxPending) {
+      // It answers a request that has failed, and must not say that the client should try again.
+      if (page.status === 500) return sendStatus(reply, 500);
+      return sendStatus(reply.header("Retry-After", "1"), 503);
+    }
     const { headers, body } = await queue.push(page);
     // In lower case, as in @fastify/compress, which would otherwise add it a second time.
     reply.code(page.status).headers(headers).header("Vary", "accept-encoding").compress(body);

@@ -12,7 +12,7 @@ import { languages, type Translation } from "#shared/languages.ts";
 import { UserError } from "#shared/user-error.ts";
 import { findPictureProblems } from "./check-pictures.ts";
 import { listTexts, type PlacedText } from "./list-texts.ts";
-import type { ServiceData } from "./types.ts";
+import type { PageMetadata, ServiceData } from "./types.ts";
 
 /** The modules of shared/data, with what the build checks in them. */
 export const siteData = { commitments, company, projects, services, team, testimonials };
@@ -77,7 +77,7 @@ function dataRules({ company, projects, services, team }: SiteData, pastDay: Rul
 }
 
 function textRules(paths: object, pastDay: Rule): RulesFor<Translation> {
-  const metadata = {
+  const metadata: RulesFor<PageMetadata> = {
     title: match("must have 1 to 60 characters", /^(?=.*\S).{1,60}$/),
     description: match("must have 70 to 160 characters", /^.{70,160}$/),
     modifiedTime: pastDay,
@@ -99,7 +99,6 @@ export function checkContent(data = siteData, translations = siteTranslations, n
     "must be a day like 2026-03-18, and not in the future",
     (text) => isDay(text) && text <= today,
   ];
-  const texts = translations.map(([tag, modules]) => listTexts(`${tag}/`, modules));
   const missing = findMissing(data, translations);
   const clients = translations.flatMap(([, { testimonials = {} }]) => Object.values(testimonials));
   const services = listServices(data);
@@ -107,8 +106,8 @@ export function checkContent(data = siteData, translations = siteTranslations, n
   const problems = [
     ...missing,
     ...checkTexts(listTexts("", data), dataRules(data, pastDay)),
-    ...translations.flatMap(([, { paths = {} }], index) =>
-      checkTexts(texts[index] ?? [], textRules(paths, pastDay)),
+    ...translations.flatMap(([tag, modules]) =>
+      checkTexts(listTexts(`${tag}/`, modules), textRules(modules.paths ?? {}, pastDay)),
     ),
     ...findDuplicateIds(data),
     ...findPictureProblems({ ...data.projects, services, people }),
@@ -123,10 +122,15 @@ export function checkContent(data = siteData, translations = siteTranslations, n
 /** An error for each text that is empty or breaks its rule. */
 function checkTexts(texts: readonly PlacedText[], rules: object): string[] {
   return texts.flatMap(({ place, keys, text }) => {
-    // biome-ignore lint/suspicious/noExplicitAny: RulesFor checks that the rules have the shape of the content
-    const [reason, isValid]: Rule = keys.reduce<any>((inner, key) => inner?.[key], rules) ?? notEmpty;
+    const [reason, isValid] = ruleAt(rules, keys) ?? notEmpty;
     return isValid(text) ? [] : [`${place} ${reason}, but is ${JSON.stringify(text)}`];
   });
+}
+
+/** The rule to which these keys lead, such as that of `metadata`, `title`. */
+function ruleAt(rules: object, keys: readonly string[]): Rule | undefined {
+  // biome-ignore lint/suspicious/noExplicitAny: RulesFor checks that the rules have the shape of the content
+  return keys.reduce<any>((inner, key) => inner?.[key], rules);
 }
 
 /**
@@ -135,6 +139,7 @@ function checkTexts(texts: readonly PlacedText[], rules: object): string[] {
  */
 function findMissing(data: SiteData, translations: typeof siteTranslations): string[] {
   const texts = translations.map(([tag, modules]) => {
+    // Up to the first item without an id.
     const places = listTexts("", modules).map(({ place }) => place.replace(/\[\d+\].*/, ""));
     return { tag, places: new Set(places), modules: new Set(places.map(moduleOf)) };
   });
@@ -197,7 +202,10 @@ function checkFacts([tag, { facts }]: (typeof siteTranslations)[number]): string
   ];
 }
 
-/** The lines of a text module that write a figure themselves, such as "10%", although a fact has it. Single digits are ignored. */
+/**
+ * The lines of a text module that write a figure themselves, although a fact has it: `en/home.ts, line 9, writes "10%",
+ * which is facts.lateWeek`. Single digits are ignored.
+ */
 export function findRepeatedFacts(file: string, source: string, facts: object): string[] {
   const figures = listTexts("", { facts }).filter(({ text }) => /\d/.test(text) && text.length > 1);
   return source.split("\n").flatMap((line, index) => {

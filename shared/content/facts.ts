@@ -9,7 +9,7 @@ interface Notation {
   /** The name of the language's folder. */
   tag: string;
   price: (amount: string) => string;
-  priceRange: (from: string, to: string) => string;
+  priceRange: (lowest: string, highest: string) => string;
   /** False if nothing goes between thousands. */
   useGrouping?: false;
   /** The words for 0 to 9. Larger numbers are written in digits. */
@@ -17,12 +17,12 @@ interface Notation {
 }
 
 /** A number, a range of prices, or a date: a day like 2026-03-18 or a month like 2026-03. */
-type Fact = number | Measurement | { from: number; to: number } | string;
+type Fact = number | Measurement | { lowest: number; highest: number } | string;
 
 /** The facts of each project. */
 type ProjectFacts = {
   [Each in (typeof projects)[number] as Each["id"]]: Record<
-    "client" | "cost" | "from" | "to" | (Each extends { dates: infer Dates } ? keyof Dates : never),
+    "client" | "cost" | "before" | "after" | (Each extends { dates: infer Dates } ? keyof Dates : never),
     string
   >;
 };
@@ -37,7 +37,7 @@ export function createFacts({ tag, price, priceRange, useGrouping, numbers }: No
   const write = (fact: Fact): string => {
     if (typeof fact === "number") return numbers[fact] ?? digits(fact);
     if (typeof fact === "string") return formatDate(fact, tag);
-    if ("from" in fact) return priceRange(digits(fact.from), digits(fact.to));
+    if ("lowest" in fact) return priceRange(digits(fact.lowest), digits(fact.highest));
     const { value, unit } = fact;
     if (unit === "dollar") return price(digits(value));
     if (unit === "percent") return digits(value / 100, { style: "percent", maximumFractionDigits: 1 });
@@ -62,6 +62,6 @@ export function createFacts({ tag, price, priceRange, useGrouping, numbers }: No
     ),
     projects: byProject,
     /** What the client of the story's project signed. */
-    story: byProject[storyProject],
+    contract: byProject[storyProject],
   };
 }

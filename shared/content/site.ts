@@ -15,7 +15,7 @@ import type {
 export type Service = ServiceData & ServiceText;
 /** A project, with its price and figures as the language writes them. */
 export type Project = ProjectData &
-  ProjectText & { cost: string; change: Record<"from" | "to" | "spoken", string> };
+  ProjectText & { cost: string; change: Record<"before" | "after" | "spoken", string> };
 /** A review, and the project of which it tells. */
 export type Testimonial = Omit<TestimonialData, "project"> & TestimonialText & { project: Project };
 
@@ -36,9 +36,9 @@ export function createSite(
   const services = [...mainServices, ...furtherServices];
   const { facts, companyText, projectsPage } = translation;
   const projects: readonly Project[] = withText(data.projects, translation.projects).map((project) => {
-    const { cost, from, to } = facts.projects[project.id];
-    const spoken = formatMessage(projectsPage.project.spokenChange, { ...project.change, from, to });
-    return { ...project, cost, change: { ...project.change, from, to, spoken } };
+    const { cost, before, after } = facts.projects[project.id];
+    const spoken = formatMessage(projectsPage.project.spokenChange, { ...project.change, before, after });
+    return { ...project, cost, change: { ...project.change, before, after, spoken } };
   });
   const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { href: string } => ({
     ...translation[key],

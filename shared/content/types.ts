@@ -35,7 +35,7 @@ export interface ProjectData {
   /** The price of the first version, in US dollars. */
   price: number;
   /** A figure before and after the project. The text of its `change` says what was counted. */
-  measured: { from: Measurement; to: Measurement };
+  measured: { before: Measurement; after: Measurement };
   /** The days on the page that the client signed, and the months of the two counts. */
   dates?: Record<"signed" | "firstVersion" | "counted" | "countedAgain", string>;
   link: string;

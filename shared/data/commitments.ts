@@ -1,7 +1,7 @@
 /** The weeks of each step of a project. The first version is live in the last one. */
 export const processWeeks = [[1], [2, 3], [4, 5, 6]];
 
-const price = { from: 12_000, to: 40_000 };
+const price = { lowest: 12_000, highest: 40_000 };
 const weeks = Math.max(...processWeeks.flat());
 
 /** What the company promises to each client. Texts write a number without a unit in words. */
@@ -10,10 +10,10 @@ export const commitments = {
   replyTime: { value: 24, unit: "hour" },
   /** Of a first version, in dollars. */
   priceRange: price,
-  priceFrom: { value: price.from, unit: "dollar" },
-  priceTo: { value: price.to, unit: "dollar" },
+  priceFrom: { value: price.lowest, unit: "dollar" },
+  priceTo: { value: price.highest, unit: "dollar" },
   /** Per month, in dollars. */
-  supportPriceRange: { from: 400, to: 1_500 },
+  supportPriceRange: { lowest: 400, highest: 1_500 },
   weeks,
   firstLateWeek: weeks + 1,
   /** What each late week takes off the price. */

@@ -11,7 +11,7 @@ export const projects = [
     builder: "Naledi Okafor",
     year: 2024,
     price: 38_000,
-    measured: { from: { value: 1, unit: "hour" }, to: { value: 10, unit: "second" } },
+    measured: { before: { value: 1, unit: "hour" }, after: { value: 10, unit: "second" } },
     link: "https://alder-grove.example/",
   },
   {
@@ -21,7 +21,7 @@ export const projects = [
     builder: "Tomás Reyes",
     year: 2025,
     price: 27_500,
-    measured: { from: { value: 7 }, to: { value: 3 } },
+    measured: { before: { value: 7 }, after: { value: 3 } },
     link: "https://harrow-and-pine.example/",
   },
   {
@@ -31,7 +31,7 @@ export const projects = [
     builder: "Ines Calder",
     year: 2026,
     price: 18_400,
-    measured: { from: { value: 33, unit: "percent" }, to: { value: 7, unit: "percent" } },
+    measured: { before: { value: 33, unit: "percent" }, after: { value: 7, unit: "percent" } },
     dates: { signed: "2026-01-20", firstVersion: "2026-03-02", counted: "2025-12", countedAgain: "2026-06" },
     link: "https://little-harbor.example/",
   },

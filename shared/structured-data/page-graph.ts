@@ -14,7 +14,8 @@ function webPage(page: Page, ids: NodeIds): Node {
   const { metadata, heading } = page.text;
   const { language, company } = page.site;
   const { description, keywords, publishedTime, modifiedTime } = metadata;
-  const { key, type = "WebPage", list, mainEntity = list && "list" } = page;
+  const { key, type = "WebPage", list } = page;
+  const mainEntity = page.mainEntity ?? (list && "list");
   return {
     "@type": type,
     "@id": ids.webPage,

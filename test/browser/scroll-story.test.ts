@@ -45,13 +45,13 @@ test("words are lit, written large, and shrink above the product; the figure sin
   const states = new Set<string>();
   for (let percent = 0; percent <= 100; percent += 4) {
     await goTo(page, percent);
-    if (percent === 0) assert.deepEqual(await figures(), [0, Number.parseFloat(storyProject.change.from)]);
+    if (percent === 0) assert.deepEqual(await figures(), [0, Number.parseFloat(storyProject.change.before)]);
     const [email, sentence] = [await litOf(texts.email), await litOf(texts.sentence)];
     if (states.size > 1) assert.ok(email + sentence > 0.99, `${percent}%: ${email}, ${sentence}`);
     if (Number.isInteger(email) && Number.isInteger(sentence)) states.add(`${email},${sentence}`);
   }
   assert.deepEqual([...states], ["0,0", "1,0", "0,1"]);
-  assert.deepEqual(await figures(), [1, Number.parseFloat(storyProject.change.to)]);
+  assert.deepEqual(await figures(), [1, Number.parseFloat(storyProject.change.after)]);
 });
 
 for (const { paths } of sites)

@@ -39,7 +39,7 @@ export function SignedPaper({ project }: { project: Project }) {
       </dl>
       <Signatures
         signers={[
-          { name: client.name, note: facts.story.signed },
+          { name: client.name, note: facts.contract.signed },
           { name: project.builder, note: builder },
         ]}
       />

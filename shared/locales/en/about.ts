@@ -3,7 +3,7 @@ import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
 import { facts } from "./facts.ts";
 
-const signed = facts.story;
+const { contract } = facts;
 const lead =
   "We build AI bots that answer your customers and portfolio websites that show your work.";
 
@@ -22,18 +22,18 @@ export const about = {
   statement: "One page. Two signatures.",
   action: "Get In Touch",
   secondAction: "Our Services",
-  /** What both signed. In a narrow window, the page has the first four terms. */
+  /** What both contract. In a narrow window, the page has the first four terms. */
   signedPage: {
     number: "Page 1 of 1",
     terms: [
-      { name: "Today", value: `${signed.from} hang up`, note: `Counted in ${signed.counted}` },
+      { name: "Today", value: `${contract.before} hang up`, note: `Counted in ${contract.counted}` },
       {
         name: "First version",
-        value: signed.firstVersion,
+        value: contract.firstVersion,
         note: `Each late week takes ${facts.lateWeek} off the price`,
       },
-      { name: "Fixed price", value: signed.cost },
-      { name: "Counted again", value: signed.countedAgain, note: `${facts.refund} back if nothing moves` },
+      { name: "Fixed price", value: contract.cost },
+      { name: "Counted again", value: contract.countedAgain, note: `${facts.refund} back if nothing moves` },
       { name: "Client provides", value: `Access, answers, ${facts.clientHours} a week` },
       { name: "Client owns", value: "Code, accounts, data" },
     ],

@@ -4,6 +4,6 @@ import { createFacts } from "#shared/content/facts.ts";
 export const facts = createFacts({
   tag: "en",
   price: (amount) => `$${amount}`,
-  priceRange: (from, to) => `$${from} to $${to}`,
+  priceRange: (lowest, highest) => `$${lowest} to $${highest}`,
   numbers: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
 });

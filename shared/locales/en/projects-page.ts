@@ -22,7 +22,7 @@ export const projectsPage = {
     category: "Field",
     technologies: "Built with",
     /** What screen readers say instead of the figures of a change. */
-    spokenChange: "{metric}: {from} before, {to} now.",
+    spokenChange: "{metric}: {before} before, {after} now.",
     leftOut: "Left out",
     cost: "First version",
     site: "Site",

@@ -3,7 +3,7 @@ import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
 import { facts } from "./facts.ts";
 
-const signed = facts.story;
+const { contract } = facts;
 const lead =
   "Creamos bots de IA que contestan a tus clientes y portafolios web que muestran tu trabajo.";
 
@@ -20,20 +20,20 @@ export const about = {
   statement: "Una página. Dos firmas.",
   action: "Escríbenos",
   secondAction: "Nuestros servicios",
-  /** What both signed. In a narrow window, the page has the first four terms. */
+  /** What both contract. In a narrow window, the page has the first four terms. */
   signedPage: {
     number: "Página 1 de 1",
     terms: [
-      { name: "Hoy", value: `Cuelga el ${signed.from}`, note: `Contado en ${signed.counted}` },
+      { name: "Hoy", value: `Cuelga el ${contract.before}`, note: `Contado en ${contract.counted}` },
       {
         name: "Primera versión",
-        value: signed.firstVersion,
+        value: contract.firstVersion,
         note: `Cada semana de retraso baja el precio un ${facts.lateWeek}`,
       },
-      { name: "Precio fijo", value: signed.cost },
+      { name: "Precio fijo", value: contract.cost },
       {
         name: "Se vuelve a contar",
-        value: `En ${signed.countedAgain}`,
+        value: `En ${contract.countedAgain}`,
         note: `Si la cifra sigue igual, devolvemos el ${facts.refund}`,
       },
       { name: "Aporta el cliente", value: `Accesos, respuestas, ${facts.clientHours} semanal` },

@@ -4,7 +4,7 @@ import { createFacts } from "#shared/content/facts.ts";
 export const facts = createFacts({
   tag: "es",
   price: (amount) => `${amount} dólares`,
-  priceRange: (from, to) => `de ${from} a ${to} dólares`,
+  priceRange: (lowest, highest) => `de ${lowest} a ${highest} dólares`,
   // In parts of America, the period of Intl is a decimal sign, and after a space speech reads "000" digit by digit.
   useGrouping: false,
   numbers: ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"],

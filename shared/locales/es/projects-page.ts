@@ -20,7 +20,7 @@ export const projectsPage = {
     year: "Año",
     category: "Sector",
     technologies: "Hecho con",
-    spokenChange: "{metric}: antes, {from}; ahora, {to}.",
+    spokenChange: "{metric}: antes, {before}; ahora, {after}.",
     leftOut: "Lo que quedó fuera",
     cost: "Primera versión",
     site: "Sitio",

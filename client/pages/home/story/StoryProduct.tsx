@@ -21,10 +21,10 @@ interface StoryProductProps {
  * high as the figure says, on a scale of 100. In a window that is taller than wide, the picture is below the figures.
  */
 export function StoryProduct({ alt, project: { change, measured } }: StoryProductProps) {
-  const { from, to, metric, method } = change;
-  const [high, low] = [measured.from.value, measured.to.value];
+  const { before, after, metric, method } = change;
+  const [high, low] = [measured.before.value, measured.after.value];
   if (![high, low].every((figure) => Number.isInteger(figure) && figure < 100))
-    throw new UserError(`Home's story needs whole numbers below 100, not "${from}" and "${to}"`);
+    throw new UserError(`Home's story needs whole numbers below 100, not "${before}" and "${after}"`);
   return (
     <div className={cx(largeBrackets, frame)}>
       <figure className={panel}>
@@ -36,7 +36,7 @@ export function StoryProduct({ alt, project: { change, measured } }: StoryProduc
           <svg aria-hidden="true">
             <rect y={`${100 - low}%`} width="100%" height="100%" />
           </svg>
-          <s>{from}</s> <b data-unit={to.replace(/^\d+/, "")}>{to}</b>
+          <s>{before}</s> <b data-unit={after.replace(/^\d+/, "")}>{after}</b>
         </p>
         <div className={page}>
           <div>
