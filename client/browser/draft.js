@@ -26,8 +26,8 @@
     for (const field of outdated) field.value = draft[field.dataset.draft];
     for (const field of outdated) field.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  // A link such as /contact?service=ui-ux-design&subject=UI/UX selects the service. Its subject replaces only that of an
-  // earlier link.
+  // A link such as /contact?service=ui-ux-design&subject=UI/UX selects the service. Its subject replaces that of an earlier
+  // link, and never one that the visitor has typed.
   const followLink = () => {
     const [service, subject] = [link.get("service"), link.get("subject")];
     if (document.querySelector(`[data-draft=service] [value="${CSS.escape(service)}"]`))
@@ -45,6 +45,7 @@
   // Other pages may have changed the draft since this one was prerendered or left.
   document.addEventListener("prerenderingchange", open);
   addEventListener("pageshow", ({ persisted }) => {
+    // On a new page, the start has just done it.
     if (isNew && !persisted) return;
     read();
     show();

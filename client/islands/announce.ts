@@ -1,6 +1,6 @@
 /**
- * Makes screen readers speak a text. The status is hidden until then, because they read out empty ones. They miss a text
- * that comes together with its status, so it comes a moment later.
+ * Makes screen readers speak a text. They read out an empty status, so it is hidden until then. They miss a text that
+ * appears together with its status, so the text comes a moment later.
  */
 export function announce(status: HTMLElement, text: string) {
   status.hidden = false;

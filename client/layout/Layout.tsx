@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { usePage } from "#client/page-context.ts";
 import "#client/styles/font-faces.ts";
 import "#client/styles/global.ts";
-import { color, space } from "#client/styles/tokens.ts";
+import { color, layer, space } from "#client/styles/tokens.ts";
 import { ClosingQuestion } from "./ClosingQuestion.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -35,7 +35,7 @@ const content = css`
 
 const skip = css`
   position: absolute;
-  z-index: 3;
+  z-index: ${layer.skipLink};
   top: ${space.xs};
   left: ${space.m};
   padding: ${space.s} ${space.m};

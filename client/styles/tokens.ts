@@ -18,6 +18,9 @@ export const optics = {
     "margin: -0.14em 0 -0.24em -0.02em; padding: 0.14em 0.1em 0.34em 0.08em; line-height: 0.66",
 } as const;
 
+/** What covers what, as z-index. The story covers the header, unless the visitor uses it. */
+export const layer = { header: 2, story: 3, skipLink: 3, usedHeader: 4 } as const;
+
 /**
  * Long values that are used often. As custom properties, they appear only once in each page. Fluid sizes grow with
  * the window, most of them until it is 1600 to 2000 px wide.

@@ -41,7 +41,7 @@ test("arrow keys choose the bot's questions, one answer shows, and screen reader
   const bot = island(page, "handbook-bot");
   await reach(bot);
   await bot.getByRole("radio").first().focus();
-  for (const [index, { answer, source, page: cited }] of conversations.entries()) {
+  for (const [index, { answer, source, quote: cited }] of conversations.entries()) {
     if (index > 0) await page.keyboard.press("ArrowDown");
     for (const [other, { answer }] of conversations.entries()) {
       const shown = bot.getByText(answer, { exact: true }).filter({ visible: true });

@@ -4,11 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { ContactForm, type ContactFormProps } from "./ContactForm.tsx";
 import { rememberInput } from "./fields.ts";
 
-const findForm = (root: HTMLElement) => root.querySelector("form") as HTMLFormElement;
-
 /** Hydrates the form in one task, in which the visitor cannot type. Nothing that was entered is lost, then or later. */
 export function mount(root: HTMLElement, props: ContactFormProps) {
-  let form = findForm(root);
+  let form = root.querySelector("form") as HTMLFormElement;
   // React takes the form out of the page if it fails. It comes back as it stood, with email and phone instead of a button.
   const onUncaughtError = (error: unknown) => {
     reportError(error);
@@ -19,6 +17,6 @@ export function mount(root: HTMLElement, props: ContactFormProps) {
   const putBack = rememberInput(form);
   flushSync(() => hydrateRoot(root, createElement(ContactForm, props), { onUncaughtError }));
   // React renders the form anew where a visitor's tool has changed the server's HTML.
-  form = findForm(root) ?? form;
+  form = root.querySelector("form") ?? form;
   putBack(form);
 }

@@ -81,6 +81,7 @@ export function useContactForm(content: Site["contactForm"]) {
       // The visitor may have left meanwhile, and come back with other words.
       if (isSame(readValues(form), values)) {
         form.reset();
+        // Clears the draft, too.
         form.dispatchEvent(new Event("input", { bubbles: true }));
       }
       setSent(values);

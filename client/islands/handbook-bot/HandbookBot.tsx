@@ -30,7 +30,7 @@ export function HandbookBot({ content, service }: HandbookBotProps) {
           <p id="bot-label" aria-hidden="true">
             {label}
           </p>
-          {conversations.map(({ question, answer, source, page }, index) => (
+          {conversations.map(({ question, answer, source, quote }, index) => (
             <Fragment key={question}>
               <label className={choice}>
                 <input type="radio" name="question" defaultChecked={index === 0} />
@@ -46,7 +46,7 @@ export function HandbookBot({ content, service }: HandbookBotProps) {
                 <blockquote className={cx(alwaysLight, proof)} {...part("source")}>
                   <cite>{`${source}:`}</cite>{" "}
                   <p>
-                    <MarkedText>{page}</MarkedText>
+                    <MarkedText>{quote}</MarkedText>
                   </p>
                 </blockquote>
               </div>

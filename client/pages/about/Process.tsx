@@ -9,14 +9,18 @@ import { formatMessage } from "#shared/format.ts";
 /** The steps of a project, each below the numbers of its weeks. The week in which the first version is live is marked. */
 export function Process() {
   const { about, processWeeks } = useSite();
-  const { heading, steps, announced } = about.process;
+  const { heading, steps, spoken } = about.process;
   const live = processWeeks.flat().at(-1);
+  const speak = (title: string, [first, ...others]: readonly number[]) => {
+    if (!first) return formatMessage(spoken.noWeek, { title });
+    const form = (["oneWeek", "twoWeeks"] as const)[others.length] ?? "moreWeeks";
+    return formatMessage(spoken[form], { title, first, last: others.at(-1) ?? first });
+  };
   return (
-    <Section id="process" heading={heading} className={process}>
+    <Section id="process" heading={heading} className={section}>
       <ol>
         {steps.map(({ title, text }, index) => {
           const weeks = processWeeks[index] ?? [];
-          const sentence = announced[Math.min(weeks.length, 3)] ?? "";
           return (
             <li key={title}>
               <p className={numbers} aria-hidden="true">
@@ -25,10 +29,7 @@ export function Process() {
                 ))}
               </p>
               <h3>
-                <VisuallyHidden>
-                  {formatMessage(sentence, { title, first: weeks[0] ?? "", last: weeks.at(-1) ?? "" })}
-                </VisuallyHidden>{" "}
-                <span aria-hidden="true">{title}</span>
+                <VisuallyHidden>{speak(title, weeks)}</VisuallyHidden> <span aria-hidden="true">{title}</span>
               </h3>
               <p>{text}</p>
             </li>
@@ -40,7 +41,7 @@ export function Process() {
 }
 
 /* Beside each other, the steps are as wide as the numbers of their weeks. */
-const process = css`
+const section = css`
   padding-top: 0;
   ol {
     container-type: inline-size;

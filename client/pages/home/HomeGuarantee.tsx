@@ -10,7 +10,7 @@ export function HomeGuarantee() {
   const { home, paths } = useSite();
   const { heading, source, terms, link, companyFacts } = home.guarantee;
   return (
-    <SectionShell id="guarantee" className={promise}>
+    <SectionShell id="guarantee" className={section}>
       <h2 id="guarantee-heading">{heading}</h2>
       <div>
         <p>{source}</p>
@@ -28,7 +28,7 @@ export function HomeGuarantee() {
   );
 }
 
-const promise = css`
+const section = css`
   row-gap: ${space.xl};
   align-items: center;
   > h2 {

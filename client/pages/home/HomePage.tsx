@@ -9,10 +9,8 @@ export function HomePage() {
   return (
     <>
       <HomeHero />
-      <div id="about">
-        <Story />
-        <HomeGuarantee />
-      </div>
+      <Story />
+      <HomeGuarantee />
       <HomeProjects />
       <HomeServices />
       <Testimonials />

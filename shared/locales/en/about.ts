@@ -66,13 +66,13 @@ export const about = {
   },
   process: {
     heading: `Live in week ${facts.weeks}`,
-    /** For screen readers, the title of a step of no, one, two and more weeks. */
-    announced: [
-      "After that: {title}",
-      "Week {first}: {title}",
-      "Weeks {first} and {last}: {title}",
-      "Weeks {first} to {last}: {title}",
-    ],
+    /** A step for screen readers, by its number of weeks. */
+    spoken: {
+      noWeek: "After that: {title}",
+      oneWeek: "Week {first}: {title}",
+      twoWeeks: "Weeks {first} and {last}: {title}",
+      moreWeeks: "Weeks {first} to {last}: {title}",
+    },
     /** Those of `processWeeks` in shared/data/commitments.ts, then what follows. */
     steps: [
       {

@@ -64,12 +64,12 @@ export const about = {
   },
   process: {
     heading: `En marcha en ${facts.weeks} semanas`,
-    announced: [
-      "Después: {title}",
-      "Semana {first}: {title}",
-      "Semanas {first} y {last}: {title}",
-      "Semanas {first} a {last}: {title}",
-    ],
+    spoken: {
+      noWeek: "Después: {title}",
+      oneWeek: "Semana {first}: {title}",
+      twoWeeks: "Semanas {first} y {last}: {title}",
+      moreWeeks: "Semanas {first} a {last}: {title}",
+    },
     steps: [
       {
         title: "Acotar",

@@ -6,7 +6,7 @@ import { useSite } from "#client/page-context.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { clipped, spaceBetween } from "#client/styles/section.ts";
-import { color, displayFont, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, layer, size, space } from "#client/styles/tokens.ts";
 import { animate, visibleFrom, visibleUntil } from "./motion.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
 import { counted, stage, staged } from "./stage.ts";
@@ -48,7 +48,7 @@ export function Story() {
             </p>
           </blockquote>
           <p className={cx(largeBrackets, frame)}>
-            <span className={words}>
+            <span className={sentenceText}>
               {sentence
                 .split(/(\s)/)
                 .map((word, index) => (index % 2 ? word : <span key={`${index} ${word}`}>{word}</span>))}
@@ -71,7 +71,7 @@ const section = css`
   line-height: 1.35;
   ${media.laptop} {
     position: relative;
-    z-index: 3;
+    z-index: ${layer.story};
     padding-top: ${space.l};
   }
 `;
@@ -175,7 +175,7 @@ const frame = css`
   }
 `;
 
-const words = css`
+const sentenceText = css`
   ${media.onStage} {
     display: block;
     isolation: isolate;

@@ -38,7 +38,7 @@ export function StoryProduct({ alt, project: { change, measured } }: StoryProduc
           </svg>
           <s>{before}</s> <b data-unit={after.replace(/^\d+/, "")}>{after}</b>
         </p>
-        <div className={page}>
+        <div className={clientPage}>
           <div>
             <Picture name="story-page" alt={alt} sizes={`${queryOf(media.landscape)} 62vw, 100vw`} />
             <span className={free} />
@@ -148,7 +148,7 @@ const figures = css`
 `;
 
 /* Its lower edge may be cut off. In a narrow window, there is no phone in front of the page. */
-const page = css`
+const clientPage = css`
   container-type: size;
   display: grid;
   align-items: safe end;

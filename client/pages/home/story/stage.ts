@@ -22,7 +22,7 @@ export const staged = css`
   @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) and (width >= 22em) and (height >= 36em) {
     @supports (animation-timeline: view()) and (order: sibling-index()) and (width: calc(1px * sqrt(1px / 1px))) {
       /*
-       * First, width and height are 59rem in sum. Second, lines have the 1.35em of Story.tsx, and not a visitor's own 1.5em or
+       * First, width and height are more than 59rem together. Second, lines have the 1.35em of Story.tsx, and not a visitor's own 1.5em or
        * more: above 1.45em, the factor of 1000 makes the difference larger than any window.
        */
       @container (width > calc(59rem - 100svh)) and (width > calc(1000 * (1lh - 1.45em))) {
