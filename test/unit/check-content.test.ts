@@ -1,11 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  checkContent,
-  findRepeatedFacts,
-  siteData,
-  siteTranslations,
-} from "#shared/content/check-content.ts";
+import { siteData, siteTranslations } from "#shared/content/all-content.ts";
+import { checkContent } from "#shared/content/check-content.ts";
+import { findRepeatedFacts } from "#shared/content/check-facts.ts";
 import { problemsOf } from "#test/support/problems-of.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content

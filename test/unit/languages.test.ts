@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { siteTranslations } from "#shared/content/check-content.ts";
+import { siteTranslations } from "#shared/content/all-content.ts";
 import { listTexts } from "#shared/content/list-texts.ts";
 import { listWords } from "#shared/highlighted-text.ts";
 import { defaultLanguage, languageOf, languages } from "#shared/languages.ts";

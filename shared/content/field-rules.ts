@@ -1,0 +1,89 @@
+import { ContactSchema } from "#shared/contact-form.ts";
+import type { Translation } from "#shared/languages.ts";
+import type { SiteData } from "./all-content.ts";
+import type { PlacedText } from "./list-texts.ts";
+import type { PageMetadata } from "./types.ts";
+
+/** What a value must be, as the end of an error, and the check. */
+export type Rule = readonly [reason: string, isValid: (text: string) => unknown];
+
+/** Rules for fields of the content, in its shape, where a list has those of its items. */
+type RulesFor<Value> = Value extends string | number
+  ? Rule
+  : Value extends readonly (infer Item)[]
+    ? RulesFor<Item>
+    : { [Key in keyof Value]?: RulesFor<Value[Key]> };
+
+const match = (reason: string, pattern: RegExp): Rule => [reason, (text) => pattern.test(text)];
+const oneOf = (reason: string, values: readonly string[]): Rule => [reason, (text) => values.includes(text)];
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+const link = match("must be an https:// address", /^https:\/\/[^\s/]+\.\S+$/);
+const path = match("must be an address like /about-us", /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/);
+const email = match("must be an email address", /^[^\s@]+@[^\s@]+\.[^\s@]+$/);
+const hour = match("must be a whole hour from 0 to 24", /^(1?\d|2[0-4])$/);
+const wholeNumber = match("must be a whole number above 0", /^[1-9]\d*$/);
+const pastDay = (today: string): Rule => [
+  "must be a day like 2026-03-18, and not in the future",
+  (text) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) && text <= today,
+];
+const notEmpty = match("must not be empty", /\S/);
+
+/** What types cannot express. Ids are checked here, too, because the build does not run the compiler. */
+export function dataRules(
+  { company, projects, services, team }: SiteData,
+  today: string,
+): RulesFor<SiteData> {
+  const { opens } = company.company.openingHours;
+  const closes: Rule = [
+    `must be a whole hour from ${opens + 1} to 24`,
+    (text) => hour[1](text) && Number(text) > opens,
+  ];
+  const project = oneOf("must be the id of a project", idsOf(projects.projects));
+  const contactService = oneOf("must be an option of the form", ContactSchema.properties.service.enum);
+  return {
+    company: {
+      company: {
+        email,
+        founded: wholeNumber,
+        openingHours: { opens: hour, closes },
+        socials: { url: link },
+      },
+    },
+    projects: {
+      projects: { link, price: wholeNumber, builder: oneOf("must be a person in team.ts", team.team) },
+      homeProjects: project,
+      storyProject: project,
+    },
+    services: {
+      mainServices: { contactService },
+      furtherServices: { contactService },
+      botService: oneOf("must be the id of a service", idsOf(services.mainServices)),
+    },
+    testimonials: { testimonials: { project, date: pastDay(today) } },
+  };
+}
+
+export function textRules(paths: object, today: string): RulesFor<Translation> {
+  const metadata: RulesFor<PageMetadata> = {
+    title: match("must have 1 to 60 characters", /^(?=.*\S).{1,60}$/),
+    description: match("must have 70 to 160 characters", /^.{70,160}$/),
+    modifiedTime: pastDay(today),
+    publishedTime: pastDay(today),
+  };
+  const forEachPage = (rules: object) => Object.fromEntries(Object.keys(paths).map((key) => [key, rules]));
+  return { ...forEachPage({ metadata }), paths: forEachPage(path) };
+}
+
+/** An error for each text that is empty or breaks its rule. */
+export function checkTexts(texts: readonly PlacedText[], rules: object): string[] {
+  return texts.flatMap(({ place, keys, text }) => {
+    const [reason, isValid] = ruleAt(rules, keys) ?? notEmpty;
+    return isValid(text) ? [] : [`${place} ${reason}, but is ${JSON.stringify(text)}`];
+  });
+}
+
+/** The rule to which these keys lead, such as that of `metadata`, `title`. */
+function ruleAt(rules: object, keys: readonly string[]): Rule | undefined {
+  // biome-ignore lint/suspicious/noExplicitAny: RulesFor checks that the rules have the shape of the content
+  return keys.reduce<any>((inner, key) => inner?.[key], rules);
+}
