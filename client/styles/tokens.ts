@@ -13,9 +13,9 @@ export const optics = {
   outdent: "-0.045em",
   /** The widest line of Home's heading. Not in ch, so that it is the same in the fallback font. */
   heroWidth: "7.8em",
-  /** Makes a background no taller than the letters, and takes no more space in the line. */
-  tightBackground:
-    "margin: -0.14em 0 -0.24em -0.02em; padding: 0.14em 0.1em 0.34em 0.08em; line-height: 0.66",
+  /** Make a background no taller than the letters, and take no more space in the line. */
+  tightPadding: "0.14em 0.1em 0.34em 0.08em",
+  tightMargin: "-0.14em 0 -0.24em -0.02em",
 } as const;
 
 /** What covers what, as z-index. The story covers the header, unless the visitor uses it. */

@@ -78,6 +78,12 @@ const loading: Checks = {
     const isScrolled = ({ style }: CSSStyleRule) => /view|scroll|--/.test(style.animationTimeline);
     assert.deepEqual(await listStyles(page, isUnconditional, isScrolled), []);
   },
+  "clips to the text all backgrounds of an element or none, because Firefox cannot mix them": async ({
+    page,
+  }) => {
+    const isMixed = ({ style }: CSSStyleRule) => /text.*box|box.*text/.test(style.backgroundClip);
+    assert.deepEqual(await listStyles(page, () => true, isMixed), []);
+  },
 };
 
 /** The style rules that match, except in rules whose content is left out. The story's stage has tests of its own. */

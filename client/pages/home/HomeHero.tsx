@@ -18,7 +18,7 @@ export function HomeHero() {
         <h1 id="top-heading">
           {heading.slice(0, start)}
           <mark role="none" className={highlighted}>
-            {headingHighlight}
+            <span>{headingHighlight}</span>
           </mark>
           {heading.slice(start + headingHighlight.length)}
         </h1>
@@ -67,22 +67,27 @@ const highlighted = css`
   position: relative;
   z-index: -1;
   display: inline-block;
-  ${optics.tightBackground};
+  margin: ${optics.tightMargin};
+  line-height: 0.66;
   white-space: nowrap;
+  /* As large as the marker. An element of its own, because Firefox clips all backgrounds of an element to the text, or none. */
+  > span {
+    display: block;
+    padding: ${optics.tightPadding};
+  }
   /* How far the marked part is from the words: it comes from the left, and goes to the right. */
   @property --sweep {
     syntax: "<percentage>";
-    inherits: false;
+    inherits: true;
     initial-value: 0%;
   }
   ${media.motion} {
     @media (forced-colors: none) {
-      background-color: transparent;
-      background-image:
-        linear-gradient(90deg, ${color.text} var(--sweep), ${color.onAccent} 0 calc(100% + var(--sweep)), ${color.text} 0),
-        linear-gradient(90deg, #0000 var(--sweep), ${color.accent} 0 calc(100% + var(--sweep)), #0000 0);
-      background-clip: text, border-box;
-      color: #0000;
+      background: linear-gradient(90deg, #0000 var(--sweep), ${color.accent} 0 calc(100% + var(--sweep)), #0000 0);
+      > span {
+        background: linear-gradient(90deg, ${color.text} var(--sweep), ${color.onAccent} 0 calc(100% + var(--sweep)), ${color.text} 0) text;
+        color: #0000;
+      }
       animation-name: sweep;
       animation-duration: 600ms;
       animation-timing-function: ${easing};
