@@ -121,7 +121,10 @@ const layout: Checks = {
     await assertFits(page).finally(() => setFontSize(page, 16));
     assert.deepEqual(small, [], "smaller than twice 13 px");
   },
-  "has the hero's button on the first screen if it is Home": async ({ path, page }) => {
+  "has the hero's button and the whole highlight on the first screen if it is Home": async ({
+    path,
+    page,
+  }) => {
     const { home } = sites.find(({ paths }) => paths.home === path) ?? {};
     if (!home) return;
     const button = page.getByRole("link", { name: home.action }).first();
@@ -129,7 +132,7 @@ const layout: Checks = {
     // The heading's letters grow with the width and the height of the window.
     for (const [width, height] of [
       [375, 667],
-      [375, 812],
+      [430, 932],
       [1536, 730],
       [1440, 900],
     ] as const) {
@@ -140,6 +143,10 @@ const layout: Checks = {
         end <= height,
         `shorten Home's heading or lead, or widen \`optics.heroWidth\`: at ${width} x ${height}, its button ends at ${end} px`,
       );
+      const wiped = await page
+        .locator("h1 mark")
+        .evaluate((mark) => getComputedStyle(mark).getPropertyValue("--sweep"));
+      assert.equal(wiped, "0%", `${width} x ${height}`);
     }
   },
 };

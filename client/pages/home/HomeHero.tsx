@@ -97,7 +97,8 @@ const highlighted = css`
         animation-duration: 600ms, auto;
         animation-timing-function: ${easing}, linear;
         animation-timeline: auto, view();
-        animation-range: normal, cover 62% cover 92%;
+        /* Only near the window's top: before the visitor scrolls, all is marked. */
+        animation-range: normal, exit calc(-1 * min(12rem, 20svh)) exit 0%;
       }
     }
   }
