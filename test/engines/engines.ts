@@ -60,7 +60,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     await visitor.reads(contactForm.success);
   },
   "Home and the form show the same message, also after Back": goThroughViews,
-  "the story is staged and ends with the product, or without scroll-driven animations its parts are below each other":
+  "the story lights word by word and ends with the product, or without scroll-driven animations its parts are below each other":
     async (visitor) => {
       await visitor.open(paths.home, phone);
       await visitor.until(() => {
@@ -69,6 +69,15 @@ const journeys: Readonly<Record<string, Journey>> = {
         if ("ViewTimeline" in window)
           return getComputedStyle(email.parentElement as Element).position === "sticky";
         return sentence.getBoundingClientRect().top > email.getBoundingClientRect().bottom;
+      });
+      // In the middle of the first scene, which lasts 36% of the window's height.
+      await visitor.until(() => {
+        const story = document.querySelector("#story > div")?.getBoundingClientRect();
+        scrollTo({ top: scrollY + (story?.top ?? 0) + innerHeight * 0.18, behavior: "instant" });
+        const lit = [...document.querySelectorAll("#story mark")].map((word) =>
+          getComputedStyle(word).getPropertyValue("--marker"),
+        );
+        return !("ViewTimeline" in window) || (lit[0] === "100%" && lit.at(-1) === "0%");
       });
       await visitor.until(() => {
         const product = document.querySelector("#story figure");

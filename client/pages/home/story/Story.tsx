@@ -10,7 +10,7 @@ import { color, displayFont, layer, size, space } from "#client/styles/tokens.ts
 import { animate, visibleFrom, visibleUntil } from "./motion.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
 import { counted, stage, staged } from "./stage.ts";
-import { distance, during, startOf } from "./timeline.ts";
+import { distance, during, inTurn, startOf } from "./timeline.ts";
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
@@ -129,19 +129,21 @@ const headers = css`
 `;
 
 /*
- * A word of the sentence, which the marker writes, and wipes away, after the words before it. The same percentages clip
- * the marker's background and the ink on it. A word without them has no colour of its own.
+ * A word of the sentence, which the marker writes, and wipes away, after the words before it. Each has animations of its
+ * own: otherwise, WebKit would give all words the style of the first. The same percentages clip the marker's background
+ * and the ink on it. A word without them has no colour of its own.
  */
 const marker = `
-  --left: calc(100% * clamp(0, var(--wiped) * sibling-count() - sibling-index() + 1, 1));
-  --right: calc(100% * clamp(0, var(--written) * sibling-count() - sibling-index() + 1, 1));
+  --turn: calc((sibling-index() - 1) / sibling-count());
+  --next-turn: calc(sibling-index() / sibling-count());
+  --wiped: calc(var(--marker) - 100%);
   position: relative;
   z-index: calc(99 - sibling-index());
   margin-inline: -0.12em;
   padding-inline: 0.12em;
   background:
-    linear-gradient(90deg, #0000 var(--left), ${color.onAccent} 0 var(--right), #0000 0) text,
-    linear-gradient(90deg, #0000 var(--left), ${color.accent} 0 var(--right), #0000 0) 0 100% / 100% calc(100% - 0.1em) no-repeat;
+    linear-gradient(90deg, #0000 var(--wiped), ${color.onAccent} 0 var(--marker), #0000 0) text,
+    linear-gradient(90deg, #0000 var(--wiped), ${color.accent} 0 var(--marker), #0000 0) 0 100% / 100% calc(100% - 0.1em) no-repeat;
   color: transparent;
 `;
 
@@ -149,9 +151,10 @@ const body = css`
   ${media.onStage} {
     background: linear-gradient(#0000 calc(var(--darkened) - 25%), ${color.muted} var(--darkened)) text;
     color: #0000;
-    ${animate(["write", during("light")], ["darken", during("darken")], ["wipe", during("relay")])}
+    ${animate(["darken", during("darken")])}
     > mark {
       ${marker}
+      ${animate(["write", inTurn("light")], ["wipe", inTurn("relay")])}
     }
   }
 `;
@@ -171,6 +174,8 @@ const frame = css`
     max-width: none;
     font-size: var(--sentence-size);
     pointer-events: none;
+    /* WebKit repaints as far as the outline, but not as far as the border image. */
+    outline: 100cqw solid #0000;
     ${animate(["tighten", during("tighten")], ["open", during("move")])}
   }
 `;
@@ -184,9 +189,10 @@ const sentenceText = css`
     pointer-events: auto;
     transform-origin: 0 100%;
     --seen-at: ${startOf("sentence") + 10};
-    ${animate(...visibleFrom("relay"), ["write", during("relay")], ["drop", during("tighten")], ["shrink", during("move")])}
+    ${animate(...visibleFrom("relay"), ["drop", during("tighten")], ["shrink", during("move")])}
     > span {
       ${marker}
+      ${animate(["write", inTurn("relay")])}
     }
   }
 `;

@@ -2,8 +2,8 @@ import { distance, from, type Range, type Scene, until } from "./timeline.ts";
 
 /** What the parts of the story do on the stage: keyframes that each part can use. The lengths are those of stage.ts. */
 const keyframes = {
-  write: "from { --written: 0; }",
-  wipe: "to { --wiped: 1; }",
+  write: "from { --marker: 0%; }",
+  wipe: "to { --marker: 200%; }",
   fade: "to { opacity: 0; }",
   appear: "from { opacity: 0; }",
   /** Unlike what is transparent, text without a colour is visible where the browser marks what was found. */
@@ -82,16 +82,11 @@ const keyframes = {
 
 /** The keyframes, and the custom properties that they animate. */
 export const motions = `
-  /* How much of the sentence the marker has written, and wiped away. */
-  @property --written {
-    syntax: "<number>";
-    inherits: true;
-    initial-value: 1;
-  }
-  @property --wiped {
-    syntax: "<number>";
-    inherits: true;
-    initial-value: 0;
+  /* At 100%, the marker has written a word. At 200%, it has wiped it away. */
+  @property --marker {
+    syntax: "<percentage>";
+    inherits: false;
+    initial-value: 100%;
   }
   @property --darkened {
     syntax: "<percentage>";

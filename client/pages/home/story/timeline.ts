@@ -51,5 +51,11 @@ export const during = (scene: Scene, part = 1): Range => ({
   start: startShare(scene),
   end: share(startOf(scene) + part * scenes[scene]),
 });
+
+/** The part of a scene from `--turn` to `--next-turn`, custom properties from 0 to 1 that the element sets. */
+export function inTurn(scene: Scene): Range {
+  const at = (part: string) => `calc(${startShare(scene)} + ${share(scenes[scene])} * var(${part}))`;
+  return { start: at("--turn"), end: at("--next-turn") };
+}
 export const until = (scene: Scene): Range => ({ start: "0%", end: startShare(scene), fill: "backwards" });
 export const from = (scene: Scene): Range => ({ start: startShare(scene), end: "100%", fill: "forwards" });
