@@ -10,10 +10,7 @@ import type { RenderPage } from "./render.ts";
 /** How many requests may await their page, without the page cache, including the one that is rendered. */
 const maxPending = 50;
 
-/**
- * Turns of the event loop between two pages. In each, Node accepts one connection. With fewer, a crowd that connects would
- * keep health checks waiting.
- */
+/** Turns of the event loop between two pages. In each, Node accepts one connection, so a crowd keeps no probe waiting. */
 const turnsBetweenPages = 20;
 
 /** Sends a page or an error page, with its status. */

@@ -1,15 +1,14 @@
 import type { Company } from "#shared/content/types.ts";
 import { generatedFiles } from "#shared/public-files.ts";
 
-/** How many months a copy of the file is valid. RFC 9116, section 2.5.5, recommends less than a year. */
-const months = 11;
-
 /**
  * /.well-known/security.txt (RFC 9116). It expires on the first day (UTC) of the eleventh month after `now`,
- * which is 10 to 11 months ahead. All replicas therefore send the same bytes during a month.
+ * which is 10 to 11 months ahead. All replicas that start in one month send the same bytes.
+ * @param now when the server starts
  */
 export function securityTxt({ email, languages }: Company, siteUrl: string, now: Date): string {
-  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
+  // Section 2.5.5 recommends less than a year.
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString().replace(".000Z", "Z")}
 Preferred-Languages: ${languages.join(", ")}

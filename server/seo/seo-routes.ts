@@ -16,16 +16,10 @@ export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: st
     const response = await createCachedResponse(200, headers, Buffer.from(text));
     app.get(path, (request, reply) => sendCachedResponse(request, reply, response));
   };
-  // Its expiry date changes while the server runs.
-  app.get(generatedFiles.security, (_request, reply) =>
-    reply
-      .type("text/plain; charset=utf-8")
-      .headers(cacheForAnHour)
-      .send(securityTxt(company, siteUrl, new Date())),
-  );
   await Promise.all([
     serve(generatedFiles.robots, "text/plain", robotsTxt(siteUrl)),
     serve(generatedFiles.sitemap, "application/xml", sitemapXml(pages, siteUrl)),
     serve(generatedFiles.llms, "text/plain", llmsTxt(pages, sites[0], siteUrl)),
+    serve(generatedFiles.security, "text/plain", securityTxt(company, siteUrl, new Date())),
   ]);
 }

@@ -63,7 +63,7 @@ const answers: Record<string, readonly [number, Headers]> = {
   "/robots.txt": [200, { ...plain, ...generated }],
   "/llms.txt": [200, { ...plain, ...generated }],
   "/sitemap.xml": [200, { ...generated, "content-type": "application/xml; charset=utf-8" }],
-  "/.well-known/security.txt": [200, { ...plain, ...forAnHour }],
+  "/.well-known/security.txt": [200, { ...plain, ...generated }],
   [asset]: [
     200,
     {
