@@ -6,6 +6,7 @@ import { create, type Font } from "fontkit";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
+import { formatDate, monthOf } from "#shared/format.ts";
 import { dist } from "#test/support/built.ts";
 import { bodyWords, readable, spoken } from "#test/support/html.ts";
 import { errorPages, servedPages, testEvery } from "./served-pages.ts";
@@ -32,9 +33,9 @@ async function htmlMistakes(html: string): Promise<string[]> {
   );
 }
 
-const fonts = ["#fonts/display", "#fonts/text"].map(
-  (file) => create(readFileSync(fileURLToPath(import.meta.resolve(file)))) as Font,
-);
+const fonts = ["#fonts/display", "#fonts/text"]
+  .map((name) => fileURLToPath(import.meta.resolve(name)))
+  .map((file) => create(readFileSync(file)) as Font);
 
 /** Whether the files of both typefaces have a character. */
 const isDrawn = (character: string) =>
@@ -52,15 +53,13 @@ function gluedWords(html: string): readonly string[] {
   return text.match(/[^\s|]*[^\s|(«“¿¡/-]\|+[\p{L}\p{N}+][^\s|]*/gu) ?? [];
 }
 
+/** The picture that each alternative text describes. */
+const described: Record<string, string | undefined> = {};
+
 /** The elements of every page. */
 testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
-  "returns its status with one style sheet, in its head, and one h1, its heading": ({
-    status,
-    expectedStatus,
-    document,
-    text,
-  }) => {
-    assert.equal(status, expectedStatus);
+  "returns its status, with one style sheet, and its heading as its h1": ({ document, text, ...page }) => {
+    assert.equal(page.status, page.expectedStatus);
     assert.equal(document.querySelectorAll("style, link[rel=stylesheet]").length, 1);
     assert.equal(document.querySelectorAll("head > style").length, 1);
     assert.deepEqual(document.querySelectorAll("h1").map(readable), [text.heading]);
@@ -86,10 +85,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const waiting = document.querySelectorAll("input[disabled], textarea[disabled]");
     assert.deepEqual(waiting.filter((field) => field.getAttribute("autocomplete") !== "off").map(String), []);
   },
-  "says its projects' figures in sentences, and announces no highlight or deletion": ({
-    document,
-    ...page
-  }) => {
+  "says its projects' figures in sentences, and no highlight or deletion": ({ document, ...page }) => {
     const { homeProjects, projects } = page.site;
     const said = spoken(document.querySelector("main"));
     const shown = { home: homeProjects, projectsPage: projects }[page.key as string] ?? [];
@@ -121,30 +117,32 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const eager = document.querySelectorAll("main img[loading=eager][fetchPriority=high]").map(String);
     assert.deepEqual(eager, key === "projectsPage" ? [String(document.querySelector("main img"))] : []);
   },
-  "states each picture's size, and its width in the layout if there are several files to choose from":
-    async ({ document }) => {
-      for (const { attrs } of document.querySelectorAll("img:not([src$='.svg']), source")) {
-        const src = attrs["src"] ?? attrs["srcset"]?.match(/\/\S+/g)?.at(-1) ?? "?";
-        const { width, height } = await sharp(join(dist, "client", src)).metadata();
-        assert.deepEqual([attrs["width"], attrs["height"]], [`${width}`, `${height}`], src);
-      }
-      assert.deepEqual(document.querySelectorAll("img[srcset]:not([sizes])").map(String), []);
-    },
-  "has its own alternative text for each photograph but the one that covers another": ({
-    document,
-    site,
-  }) => {
+  "states each picture's size, and its width in the layout if it has several files": async ({ document }) => {
+    for (const { attrs } of document.querySelectorAll("img:not([src$='.svg']), source")) {
+      const src = attrs["src"] ?? attrs["srcset"]?.match(/\/\S+/g)?.at(-1) ?? "?";
+      const { width, height } = await sharp(join(dist, "client", src)).metadata();
+      assert.deepEqual([attrs["width"], attrs["height"]], [`${width}`, `${height}`], src);
+    }
+    assert.deepEqual(document.querySelectorAll("img[srcset]:not([sizes])").map(String), []);
+  },
+  "has each photograph's own alternative text, unless it covers another": ({ document, site }) => {
     const written = new Set<unknown>();
     JSON.stringify(site, (name, value) => (/alt$/i.test(name) ? written.add(value) && value : value));
-    const photographs = document.querySelectorAll("img[src$='.avif']:not([data-part=lesson] *)");
-    const others = photographs.filter((image) => !written.has(image.attrs["alt"] || "?"));
-    assert.deepEqual(others.map(String), []);
-  },
-  "has only dates that machines can read, each in a sentence": ({ document }) => {
-    for (const time of document.querySelectorAll("time")) {
-      assert.match(time.getAttribute("dateTime") ?? "", /^\d{4}-\d\d-\d\d$/);
-      assert.notEqual(readable(time.parentNode), readable(time));
+    for (const { attrs } of document.querySelectorAll("img[src$='.avif']:not([data-part=lesson] *)")) {
+      const { alt = "", src = "" } = attrs;
+      assert.ok(written.has(alt), src);
+      described[alt] ??= src;
+      assert.equal(src, described[alt], alt);
     }
+  },
+  "has its dates for machines and in its language, each in a sentence": ({ key, document, text, site }) => {
+    const reviewed = key === "home" ? site.testimonials.map(({ date }) => date) : [];
+    const dates = text.prose ? [text.metadata.modifiedTime] : reviewed;
+    const times = document.querySelectorAll("time");
+    const shown = times.map((time) => [time.attrs["datetime"], readable(time)]);
+    const written = dates.map((date) => [date, formatDate(monthOf(date), site.language.locale)]);
+    assert.deepEqual(shown, written);
+    for (const time of times) assert.notEqual(readable(time.parentNode), readable(time));
   },
   "is complete: no part of its HTML waits for another": ({ html }) => {
     assert.doesNotMatch(html, /<!--\$|<template id="|<div hidden="" id="S:/);
