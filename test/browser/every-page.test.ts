@@ -110,6 +110,19 @@ const layout: Checks = {
       await assertFitsSpaced(page);
     }
   },
+  "loads its pictures about as wide as they are shown": async ({ page }) => {
+    await resize(page, 1280);
+    await draw(page);
+    for (const image of await page.locator("img[srcset]").all()) {
+      const share = await image.evaluate(async (image: HTMLImageElement) => {
+        image.loading = "eager";
+        await image.decode();
+        // With `srcset`, the natural width is the one that `sizes` states.
+        return image.naturalWidth / image.clientWidth;
+      });
+      assert.ok(share > 0.9 && share < 1.25, `${share} of ${await image.getAttribute("src")}`);
+    }
+  },
   "fits a phone with text twice as large": async ({ page }) => {
     await page.setViewportSize(phone);
     await setFontSize(page, 32);
