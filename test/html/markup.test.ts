@@ -144,9 +144,6 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     assert.deepEqual(shown, written);
     for (const time of times) assert.notEqual(readable(time.parentNode), readable(time));
   },
-  "is complete: no part of its HTML waits for another": ({ html }) => {
-    assert.doesNotMatch(html, /<!--\$|<template id="|<div hidden="" id="S:/);
-  },
   "has no character that the site's fonts lack": ({ html }) => {
     const document = parse(html);
     const props = document

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { palette } from "#shared/palette.ts";
 
@@ -17,10 +16,4 @@ test("marks and signatures, at which axe does not look, have a contrast of 3:1 i
       const [low = 0, high = 0] = [background, color].map(luminanceOf).toSorted((a, b) => a - b);
       assert.ok(high / low >= 3, `${color} on ${background}`);
     }
-});
-
-test("only drawn objects have colours of their own, which are the same in the dark", () => {
-  const drawn = /art[/\\]|Offer|StoryProduct|SignedPaper|SigningScene/;
-  for (const file of globSync("client/**/*.{ts,tsx}").filter((file) => !drawn.test(file)))
-    assert.doesNotMatch(readFileSync(file, "utf8"), /#(?!0{3,4}\b)[\da-f]{3,8}\b|\b(rgb|hsl|oklch)\(/i, file);
 });
