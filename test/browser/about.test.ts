@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sites } from "#shared/pages.ts";
-import { scrollStage, visit } from "./support/visit.ts";
+import { inWindows, scrollStage, visit } from "./support/visit.ts";
 
 const [{ paths }] = sites;
 
@@ -24,21 +24,11 @@ test("in every language, the sentence on the signed page stays within its bracke
   for (const { paths, story } of sites) {
     const { page } = await visit(t, paths.about);
     const sentence = page.locator("main article p", { hasText: story.sentence });
-    for (const [width, height] of [
-      [360, 640],
-      [390, 844],
-      [820, 1180],
-      [1024, 768],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    await inWindows(page, "360x640 390x844 820x1180 1024x768 1440x900", async (size) => {
       const [inner, outer] = [await sentence.boundingBox(), await sentence.locator("..").boundingBox()];
       if (!inner || !outer) assert.fail("no sentence");
       const fits = inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
-      assert.ok(
-        fits,
-        `${paths.about}, ${width} x ${height}: shorten \`sentence\`, or its letters in SignedPaper.tsx`,
-      );
-    }
+      assert.ok(fits, `${paths.about}, ${size}: shorten \`sentence\`, or its letters in SignedPaper.tsx`);
+    });
   }
 });

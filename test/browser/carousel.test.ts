@@ -13,14 +13,9 @@ const total = testimonials.length;
 function carouselOn(page: Page) {
   const root = island(page, "carousel");
   const row = root.getByRole("group", { name: carousel.slides, exact: true });
-  const button = (name: string) => root.getByRole("button", { name, exact: true });
-  return {
-    root,
-    row,
-    slides: row.locator("> *"),
-    previous: button(carousel.previous),
-    next: button(carousel.next),
-  };
+  const previous = root.getByRole("button", { name: carousel.previous, exact: true });
+  const next = root.getByRole("button", { name: carousel.next, exact: true });
+  return { root, row, slides: row.locator("> *"), previous, next };
 }
 
 /** How far the row can still scroll, in pixels. */

@@ -69,7 +69,6 @@ test("a summary of the errors has the focus and leads to each field, whose error
   for (const { top, bottom } of boxes)
     assert.ok(top >= y + height && bottom <= phone.height, `from ${top} to ${bottom} px`);
   await checkState(page, form);
-  assert.deepEqual(await listed(page), Object.values(Object.fromEntries(messages)));
   for (const [name, message] of messages) {
     assert.equal(await field(page, name).getAttribute("aria-invalid"), "true", name);
     const error = page.locator(`#${await field(page, name).getAttribute("aria-describedby")}`);
@@ -105,11 +104,7 @@ test("an enquiry is made by keyboard, previewed and cleared, and nothing is sent
   await arrive();
   const { success, note } = contactForm;
   assert.ok((await focused(page))?.startsWith(success));
-  assert.equal(
-    await status(page).innerText(),
-    `${success} \n${note}`,
-    "its lines are not joined without a space",
-  );
+  assert.equal(await status(page).innerText(), `${success} \n${note}`, "a space is between its lines");
   const preview = page.locator("form blockquote");
   assert.equal(await preview.textContent(), enquiry["message"]);
   const { y = 0, height = 0 } = (await preview.boundingBox()) ?? {};

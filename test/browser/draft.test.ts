@@ -23,11 +23,8 @@ const elsewhere = [paths.home, ...others.map(({ paths }) => paths.contact)];
 const homeField = (page: Page) => island(page, "message-field").getByRole("textbox");
 
 test("the message is what was last entered, on Home and in each form, when Back restores pages", async (t) => {
-  const { page } = await visit(t, paths.contact, {
-    open: openCachingBrowser,
-    viewport: phone,
-    reducedMotion: "reduce",
-  });
+  const options = { open: openCachingBrowser, viewport: phone, reducedMotion: "reduce" } as const;
+  const { page } = await visit(t, paths.contact, options);
   const shows = (message: string) => page.waitForFunction(showsMessage, message, { polling: 50 });
   const open = async (path: string, message: string) => {
     await page.evaluate(() => Object.assign(window, { isLeft: true }));
@@ -116,10 +113,8 @@ test("a half-typed enquiry survives a reload and a trip to another page, also be
 
 test("a link for a service suggests it as the subject and selects it, which stays until the visitor changes it", async (t) => {
   const { page, problems } = await visit(t, paths.servicesPage);
-  const [
-    { id, title, contactService: first } = assert.fail("no service"),
-    { contactService: second } = assert.fail(),
-  ] = services;
+  const [{ id, title, contactService: first } = assert.fail(), { contactService: second } = assert.fail()] =
+    services;
   const assertChosen = async (service: string) => {
     await ready(page);
     assert.equal(await field(page, "service").inputValue(), service);

@@ -9,7 +9,16 @@ import { designedPaths, everyPath, unknownPaths } from "#test/support/every-path
 import { bodyWords } from "#test/support/html.ts";
 import { assertFits, assertFitsSpaced, findViolations, setFontSize } from "./support/check-state.ts";
 import { tabThrough } from "./support/tab-through.ts";
-import { draw, holdFiles, origin, phone, scrollThrough, type Visit, visit } from "./support/visit.ts";
+import {
+  draw,
+  holdFiles,
+  inWindows,
+  origin,
+  phone,
+  scrollThrough,
+  type Visit,
+  visit,
+} from "./support/visit.ts";
 
 /** The JavaScript of a page with islands in bytes, compressed. The carousel's contains Swiper, the form's React. */
 const scripts: Partial<Record<PageKey, number>> = {
@@ -87,11 +96,8 @@ const loading: Checks = {
 };
 
 /** The style rules that match, except in rules whose content is left out. The story's stage has tests of its own. */
-const listStyles = (
-  page: Page,
-  isContained: (rule: CSSRule) => boolean,
-  matches: (rule: CSSStyleRule) => unknown,
-) =>
+type Ask<Rule> = (rule: Rule) => unknown;
+const listStyles = (page: Page, isContained: Ask<CSSRule>, matches: Ask<CSSStyleRule>) =>
   page.evaluate<string[]>(`(() => {
     const list = (rule) => (rule.conditionText?.includes("--stage") || !(${isContained})(rule) ? [] : [
       ...(rule.style && (${matches})(rule) ? [rule.cssText.slice(0, 160)] : []),
@@ -143,24 +149,14 @@ const layout: Checks = {
     const button = page.getByRole("link", { name: home.action }).first();
     await page.evaluate(() => scrollTo(0, 0));
     // The heading's letters grow with the width and the height of the window.
-    for (const [width, height] of [
-      [375, 667],
-      [430, 932],
-      [1536, 730],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const box = (await button.boundingBox()) ?? assert.fail("no button");
-      const end = box.y + box.height;
-      assert.ok(
-        end <= height,
-        `shorten Home's heading or lead, or widen \`optics.heroWidth\`: at ${width} x ${height}, its button ends at ${end} px`,
-      );
-      const wiped = await page
-        .locator("h1 mark")
-        .evaluate((mark) => getComputedStyle(mark).getPropertyValue("--sweep"));
-      assert.equal(wiped, "0%", `${width} x ${height}`);
-    }
+    await inWindows(page, "375x667 430x932 1536x730 1440x900", async (size) => {
+      const { y, height } = (await button.boundingBox()) ?? assert.fail("no button");
+      const hint = "shorten Home's heading or lead, or widen `optics.heroWidth`";
+      assert.ok(y + height <= Number(size.split("x")[1]), `${hint}: it ends at ${y + height} in ${size}`);
+      const mark = page.locator("h1 mark");
+      const wiped = await mark.evaluate((mark) => getComputedStyle(mark).getPropertyValue("--sweep"));
+      assert.equal(wiped, "0%", size);
+    });
   },
 };
 
@@ -269,11 +265,8 @@ async function assertIsLazy({ page, requests }: Visit) {
 
 /** Runs in the page: finds texts that are hard to read without the backgrounds, which browsers do not print. */
 function findPaleTexts(): string[] {
-  const texts = document.evaluate("//body//text()[normalize-space()]/..", document, null, 6);
-  const elements = Array.from(
-    { length: texts.snapshotLength },
-    (_, index) => texts.snapshotItem(index) as Element,
-  );
+  const found = document.evaluate("//body//text()[normalize-space()]/..", document, null, 6);
+  const elements = Array.from({ length: found.snapshotLength }, (_, n) => found.snapshotItem(n) as Element);
   const isPale = (element: Element) => {
     const { color, printColorAdjust } = getComputedStyle(element);
     const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];

@@ -15,10 +15,7 @@ function partsOf(page: Page) {
   const navigation = page.getByRole("navigation", { name: layout.menu.navigation });
   return {
     menu: { button: button(layout.menu.button), first: navigation.getByRole("link").first() },
-    search: {
-      button: button(layout.search.button),
-      first: page.getByRole("textbox", { name: layout.search.input }),
-    },
+    search: { button: button(layout.search.button), first: page.getByRole("search").getByRole("textbox") },
     lastLink: navigation.getByRole("link", { name: entries.at(-1)?.label ?? "", exact: true }),
   };
 }
@@ -76,11 +73,8 @@ test("the menu leaves while the visitor scrolls down, comes back while they scro
 });
 
 test("on a scrolled page, the menu is below the header and moves nothing, and is closed when Back restores the page", async (t) => {
-  const { page } = await visit(t, paths.home, {
-    open: openCachingBrowser,
-    viewport: phone,
-    reducedMotion: "reduce",
-  });
+  const options = { open: openCachingBrowser, viewport: phone, reducedMotion: "reduce" } as const;
+  const { page } = await visit(t, paths.home, options);
   const { menu, lastLink } = partsOf(page);
   await page.evaluate(() => scrollTo(0, 1500));
   await menu.button.click();

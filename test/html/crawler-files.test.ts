@@ -29,11 +29,10 @@ test("the sitemap is XML with exactly the pages, each with its date and its vers
   const parser = new DOMParser({ onError: onErrorStopParsing });
   const { documentElement: root } = parser.parseFromString(await textOf(generatedFiles.sitemap), "text/xml");
   const sitemap = "http://www.sitemaps.org/schemas/sitemap/0.9";
-  const link = (hreflang: string, path = "") => [
-    "http://www.w3.org/1999/xhtml link",
-    { rel: "alternate", hreflang, href: siteUrl + path },
-    "",
-  ];
+  const link = (hreflang: string, path = "") => {
+    const attributes = { rel: "alternate", hreflang, href: siteUrl + path };
+    return ["http://www.w3.org/1999/xhtml link", attributes, ""];
+  };
   const urls = pages.map(({ path, text, alternates: [original, ...others] }) => [
     `${sitemap} url`,
     {},

@@ -26,12 +26,7 @@ const organization = {
   sameAs: company.socials.map(({ url }) => url),
   contactPoint: idOf("contact-point"),
 };
-const contactPoint = {
-  "@type": "ContactPoint",
-  ...idOf("contact-point"),
-  email,
-  telephone: phone,
-};
+const contactPoint = { "@type": "ContactPoint", ...idOf("contact-point"), email, telephone: phone };
 /** What only the contact page shows. */
 const availability = {
   availableLanguage: ["en", "es"],

@@ -20,11 +20,9 @@ function makeClone(t: TestContext) {
     fs.mkdirSync(join(folder, file, ".."), { recursive: true });
     fs.writeFileSync(join(folder, file), text, { mode });
   };
-  const lock = {
-    packages: { binary: { version: "1", optional: true, os: process.platform, cpu: process.arch } },
-  };
+  const binary = { version: "1", optional: true, os: process.platform, cpu: process.arch };
   for (const file of ["package-lock.json", "node_modules/.package-lock.json"])
-    write(file, JSON.stringify(lock));
+    write(file, JSON.stringify({ packages: { binary } }));
   for (const file of ["public/robots", "shared/pages"]) write(file, "");
   write("client/delay", "0");
   write("bin/npm", "#!/bin/sh\necho npm $1\nmkdir node_modules/.bin\ntouch node_modules/.bin/node", 0o777);
@@ -52,10 +50,7 @@ const surroundings: Readonly<Record<string, [change: (clone: Clone) => void, exp
     ({ folder }) => fs.symlinkSync("me@host.1", join(folder, "client/.#delay")),
     started,
   ],
-  "the project's Node is an empty file": [
-    ({ write }) => write("node_modules/node/bin/node", "", 0o777),
-    started,
-  ],
+  "the project's Node is empty": [({ write }) => write("node_modules/node/bin/node", "", 0o777), started],
   "a source has changed": [({ write }) => write("client/delay", "1"), built],
   "the package for this platform is missing": [
     ({ write }) => write("node_modules/.package-lock.json", "{}"),
@@ -75,10 +70,7 @@ test("a command installs and builds what is missing or has changed, and nothing 
     assert.deepEqual(clone.run(), expected, name);
   }
   const shadow = join(clone.folder, "node_modules/.bin/node");
-  assert.ok(
-    !fs.existsSync(shadow),
-    "npm runs the commands with its own Node, and not with one that cannot run",
-  );
+  assert.ok(!fs.existsSync(shadow), "npm runs the commands with its own Node, not with one that may fail");
 });
 
 test("of two commands at once, one builds and both start", async (t) => {

@@ -5,10 +5,8 @@ import { innerPath } from "#test/support/every-path.ts";
 import { fakeBuildOutput, fakeFiles, startFakeApp } from "#test/support/fake-app.ts";
 import { getRequest as get, lastRequest, sendRaw } from "#test/support/raw-http.ts";
 
-const { port, problems } = await startFakeApp(
-  { after },
-  { build: fakeBuildOutput({}, fakeFiles({ after })) },
-);
+const build = fakeBuildOutput({}, fakeFiles({ after }));
+const { port, problems } = await startFakeApp({ after }, { build });
 
 /** Sends bytes, checks that no redirect leaves the site, and then requests a page. */
 async function ask(bytes: string) {

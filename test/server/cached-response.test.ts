@@ -5,11 +5,7 @@ import { startFakeApp } from "#test/support/fake-app.ts";
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
 /** What clients accept, by the encoding that they get. */
-const encodings = {
-  br: "gzip, deflate, br, zstd",
-  gzip: "br;q=0, gzip;q=0.5",
-  identity: ";;;q=x,,",
-} as const;
+const encodings = { br: "gzip, deflate, br, zstd", gzip: "br;q=0, gzip;q=0.5", identity: ";;q=x,," } as const;
 
 for (const path of ["/", "/robots.txt"]) {
   test(`${path} has its own ETag in each encoding, and returns 304 to a client that has it`, async (t) => {

@@ -38,6 +38,7 @@ const common: Headers = {
 const noStore = { "cache-control": "no-store" };
 const plain = { "content-type": "text/plain; charset=utf-8" };
 const forAnHour = { "cache-control": "public, max-age=3600" };
+const forAYear = { "cache-control": "public, max-age=31536000, immutable" };
 const [cached, streamed] = [{ vary: "Accept-Encoding" }, { vary: "accept-encoding" }];
 const html = {
   "content-type": "text/html; charset=utf-8",
@@ -64,14 +65,7 @@ const answers: Record<string, readonly [number, Headers]> = {
   "/llms.txt": [200, { ...plain, ...generated }],
   "/sitemap.xml": [200, { ...generated, "content-type": "application/xml; charset=utf-8" }],
   "/.well-known/security.txt": [200, { ...plain, ...generated }],
-  [asset]: [
-    200,
-    {
-      ...file,
-      "content-type": "text/javascript; charset=utf-8",
-      "cache-control": "public, max-age=31536000, immutable",
-    },
-  ],
+  [asset]: [200, { ...file, ...forAYear, "content-type": "text/javascript; charset=utf-8" }],
   "/assets/entry-0ld.js": [404, { ...plain, ...noStore }],
   "/favicon.svg": [200, { ...icon, "content-type": "image/svg+xml" }],
   "/logo.png": [200, { ...icon, "content-type": "image/png" }],
@@ -87,10 +81,8 @@ const streamedAnswers: typeof answers = {
 };
 
 test("each kind of response has exactly its status and its headers, cached or streamed, to GET and HEAD", async (t) => {
-  for (const [PAGE_CACHE, expected] of [
-    ["on", answers],
-    ["off", { ...answers, ...streamedAnswers }],
-  ] as const) {
+  for (const PAGE_CACHE of ["on", "off"]) {
+    const expected = PAGE_CACHE === "on" ? answers : { ...answers, ...streamedAnswers };
     const bodies = PAGE_CACHE === "off" ? { [innerPath]: failing } : {};
     const build = fakeBuildOutput(bodies, fakeFiles(t));
     const { app } = await startFakeApp(t, { environment: { PAGE_CACHE }, build });
@@ -125,12 +117,7 @@ test("the server limits, each second, how long a connection, its headers and a r
   const config = testConfig({ KEEP_ALIVE_MS: "4000", LOG_LEVEL: "fatal" });
   const app = await buildApp(config, fakeBuildOutput());
   t.after(() => app.close());
-  const limits = {
-    headersTimeout: 10_000,
-    requestTimeout: 15_000,
-    keepAliveTimeout: 4000,
-    connectionsCheckingInterval: 1000,
-  };
-  assert.partialDeepStrictEqual(app.server, limits);
+  const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 };
+  assert.partialDeepStrictEqual(app.server, { ...limits, keepAliveTimeout: 4000 });
   assert.equal(app.log.level, "fatal");
 });

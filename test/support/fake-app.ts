@@ -57,26 +57,16 @@ export function fakeFiles(t: Cleanup): string {
   return root;
 }
 
-interface LogLine {
-  level: number;
-  [other: string]: unknown;
-  ms?: number;
-  msg: string;
-  reqId?: string;
-  path?: string;
-  address?: string;
-  status?: number;
-  err?: { message: string };
-}
+type LogLine = { [other: string]: unknown; level: number; msg: string; ms?: number; err?: Error } & {
+  [name in "reqId" | "path" | "address"]?: string;
+};
 
 /** Whether a line warns that a request took long, as any may on a busy machine. */
 export const isSlow = ({ msg, ms = 0 }: LogLine) => msg === "request was slow" && ms >= 500;
 
 /** Starts the server from source with a fake site. It listens on the loopback interface until the test ends. */
-export async function startFakeApp(
-  t: Cleanup,
-  { environment = {}, build = fakeBuildOutput() }: AppOptions = {},
-) {
+export async function startFakeApp(t: Cleanup, options: AppOptions = {}) {
+  const { environment = {}, build = fakeBuildOutput() } = options;
   const lines: string[] = [];
   const config = testConfig({ LOG_LEVEL: "info", ...environment });
   const stream = { write: (line: string) => void lines.push(line) };

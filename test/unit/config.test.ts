@@ -34,16 +34,7 @@ test("each invalid value of each variable is refused in one line that states the
   const wrong: Record<string, string[]> = {
     PORT: ["", "http", "-1", "65536", "3000 ", "0x50", "80.5"],
     HOST: ["", "localhost", "0.0.0.0:80"],
-    SITE_URL: [
-      "",
-      "brackwell.example",
-      "ftp://a",
-      "https://a/b",
-      "https://a\\b",
-      "https://user@a",
-      "https://a;b",
-      "https://*.a",
-    ],
+    SITE_URL: ["", "a", "ftp://a", "http://a/b", "http://a\\b", "http://b@a", "http://a;b", "http://*.a"],
     LOG_LEVEL: ["", "loud"],
     PAGE_CACHE: ["", "true"],
     DRAIN_MS: ["", "5s", "-1", "3600001"],

@@ -45,11 +45,7 @@ test("each module names the same facts in every language", () => {
   for (const { tag } of translations)
     for (const file of readdirSync("shared/locales/en")) {
       const [found, expected] = [factsIn(`${tag}/${file}`), factsIn(`en/${file}`)];
-      assert.equal(
-        found,
-        expected,
-        `shared/locales/${tag}/${file} must name ${expected}, but names ${found}`,
-      );
+      assert.equal(found, expected, `${tag}/${file} must name ${expected}, but names ${found}`);
     }
 });
 

@@ -9,17 +9,14 @@ const args = [
   "--font-render-hinting=none",
 ];
 
+const open = (executablePath = "", ignoreDefaultArgs: string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath, args, ignoreDefaultArgs });
+
 /** Starts Chromium without windows: half the CPU time, but no back/forward cache. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium("chromium-headless-shell") ?? "", args });
+export const openBrowser = () => open(findChromium("chromium-headless-shell"));
 
 /** Starts a Chromium with the back/forward cache, which Playwright disables by default. */
-export const openCachingBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findChromium() ?? "",
-    args,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
+export const openCachingBrowser = () => open(findChromium(), ["--disable-back-forward-cache"]);
 
 /** Finds Chromium: from `CHROMIUM_PATH`, else from `PATH`, preferred names first, else Playwright's own. */
 export function findChromium(...preferred: string[]): string | undefined {
@@ -41,8 +38,6 @@ export function installBrowser() {
   console.log(`Installing Chromium, which is missing: ${command}`);
   spawnSync(command, { shell: true, stdio: ["ignore", "ignore", "inherit"] });
   if (findChromium()) return;
-  console.error(
-    "That failed. Install Chromium, or set CHROMIUM_PATH to its path, and run the command again.",
-  );
+  console.error("That failed. Install Chromium, or set CHROMIUM_PATH to its path, and run it again.");
   process.exit(1);
 }

@@ -36,14 +36,11 @@ export type Visit = Awaited<ReturnType<typeof visit>>;
  * Opens a path of the site in a new browser context, which closes when the test ends. The test fails if the page sent
  * anything.
  */
-export async function visit(
-  t: Cleanup,
-  path: string,
-  { open = openBrowser, before, until = "load", ...options }: VisitOptions = {},
-) {
+export async function visit(t: Cleanup, path: string, options: VisitOptions = {}) {
+  const { open = openBrowser, before, until = "load", ...others } = options;
   const browser = browsers.get(open) ?? open();
   browsers.set(open, browser);
-  const context = await (await browser).newContext({ viewport: desktop, baseURL: origin, ...options });
+  const context = await (await browser).newContext({ viewport: desktop, baseURL: origin, ...others });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   /** All console messages except information, and all uncaught errors, so far. */
@@ -80,11 +77,10 @@ export function holdFiles(files: string | RegExp = islandScripts) {
 /** Makes session storage fail, as in a browser where the visitor has disabled it. */
 export const withoutStorage = (page: Page) =>
   page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
+    const get = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    Object.defineProperty(window, "sessionStorage", { get });
   });
 
 /**
@@ -128,6 +124,15 @@ export async function scrollThrough(page: Page) {
       },
     );
   await page.waitForFunction(haveStarted, null, { polling: 50 });
+}
+
+/** Asks something of a page in windows of these sizes, such as "375x667 1280x800". */
+export async function inWindows(page: Page, sizes: string, ask: (size: string) => Promise<void>) {
+  for (const size of sizes.split(" ")) {
+    const [width = 0, height = 0] = size.split("x").map(Number);
+    await page.setViewportSize({ width, height });
+    await ask(size);
+  }
 }
 
 /** To be evaluated in the page. */
