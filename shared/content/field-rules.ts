@@ -5,7 +5,7 @@ import type { PlacedText } from "./list-texts.ts";
 import type { PageMetadata } from "./types.ts";
 
 /** What a value must be, as the end of an error, and the check. */
-export type Rule = readonly [reason: string, isValid: (text: string) => unknown];
+type Rule = readonly [reason: string, isValid: (text: string) => unknown];
 
 /** Rules for fields of the content, in its shape, where a list has those of its items. */
 type RulesFor<Value> = Value extends string | number
