@@ -1,13 +1,12 @@
 import { css } from "@linaria/core";
 import url from "#client/pictures/signatures.svg";
 import { color } from "#client/styles/tokens.ts";
-import { signatureId } from "#shared/pictures.ts";
 
-/** A person's signature. */
-export function Signature({ name }: { name: string }) {
+/** A person's signature in client/pictures/signatures.svg. */
+export function Signature({ id }: { id: string }) {
   return (
     <svg viewBox="0 -4 330 100" aria-hidden="true" className={signature}>
-      <use href={`${url}#${signatureId(name)}`} />
+      <use href={`${url}#${id}`} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { contactFields } from "#shared/contact-form.ts";
 import { listWords, splitHighlights } from "#shared/highlighted-text.ts";
+import { signatureId } from "#shared/pictures.ts";
 import { UserError } from "#shared/user-error.ts";
 import { type SiteData, type SiteTranslation, siteData, siteTranslations } from "./all-content.ts";
 import { checkFacts } from "./check-facts.ts";
@@ -18,9 +19,9 @@ export function checkContent(data = siteData, translations = siteTranslations, n
   // Today's date in the earliest time zone, UTC+14, because an editor there may already use it.
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
   const missing = findMissing(data, translations);
-  const clients = translations.flatMap(([, { testimonials = {} }]) => Object.values(testimonials));
   const services = listServices(data);
-  const people = [...new Set([...data.team.team, ...clients.map(({ name }) => name)])];
+  const reviews = data.testimonials.testimonials.map(({ id }) => id);
+  const signers = [...data.team.team.map(signatureId), ...reviews];
   const problems = [
     ...missing,
     ...checkTexts(listTexts("", data), dataRules(data, today)),
@@ -28,7 +29,7 @@ export function checkContent(data = siteData, translations = siteTranslations, n
       checkTexts(listTexts(`${tag}/`, modules), textRules(modules.paths ?? {}, today)),
     ),
     ...findDuplicateIds(data),
-    ...findPictureProblems({ ...data.projects, services, people }),
+    ...findPictureProblems({ ...data.projects, services, signers }),
     ...(missing.length > 0
       ? []
       : translations.flatMap((each) => [...checkHighlights(each), ...checkFacts(each)])),

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { overlays, signatureId } from "#shared/pictures.ts";
+import { overlays } from "#shared/pictures.ts";
 import type { ProjectData, ServiceData } from "./types.ts";
 
 /** Width and height in pixels. */
@@ -10,8 +10,8 @@ type RequiredPicture = readonly [file: string, size?: Size];
 interface Items {
   services: readonly ServiceData[];
   projects: readonly ProjectData[];
-  /** Those who sign. */
-  people: readonly string[];
+  /** The ids of those who sign. */
+  signers: readonly string[];
 }
 
 /** The pictures that pages, services and projects need, some with a crop for phones. */
@@ -38,20 +38,17 @@ function listPictures({ services, projects }: Items): RequiredPicture[] {
 
 /** One line for each missing picture, size, signature, and place of what lies on a picture. */
 export function findPictureProblems(items: Items): string[] {
-  const { projects, people } = items;
+  const { projects, signers } = items;
   const overlaid = projects.flatMap(({ picture, demo }) => (demo ? [`${picture}-scene`] : []));
   const signatures = "client/pictures/signatures.svg";
   const drawings = existsSync(signatures) ? readFileSync(signatures, "utf8") : "";
-  const unsigned = people.filter((person) => !drawings.includes(` id="${signatureId(person)}"`));
+  const unsigned = signers.filter((id) => !drawings.includes(` id="${id}"`));
   return [
     ...listPictures(items).flatMap(checkPicture),
     ...overlaid
       .filter((name) => !(name in overlays))
       .map((name) => `shared/pictures.ts: overlays.${name} is missing`),
-    ...unsigned.map(
-      (person) =>
-        `${signatures} lacks the signature of ${person}: a path in 330 x 96 with the id ${signatureId(person)}`,
-    ),
+    ...unsigned.map((id) => `${signatures} lacks the signature ${id}: a path in 330 x 96 with that id`),
   ];
 }
 

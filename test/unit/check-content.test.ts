@@ -63,7 +63,7 @@ test("an item of the data needs its text in each language, and all problems are 
     .map(([tag]) => `${tag}/about.ts: team.roles.Ada Lovelace is missing`);
   assert.deepEqual(problems, [
     ...expected,
-    "client/pictures/signatures.svg lacks the signature of Ada Lovelace: a path in 330 x 96 with the id Ada-Lovelace",
+    "client/pictures/signatures.svg lacks the signature ada-lovelace: a path in 330 x 96 with that id",
   ]);
 });
 

@@ -7,13 +7,13 @@ import { media } from "#client/styles/media.ts";
 import { color } from "#client/styles/tokens.ts";
 
 /** Two signatures, which a pen writes while the visitor scrolls. */
-export function Signatures({ signers }: { signers: readonly { name: string; note: string }[] }) {
+export function Signatures({ signers }: { signers: readonly Record<"id" | "name" | "note", string>[] }) {
   const { signedBy } = useSite().about.signedPage;
   return (
     <div className={signatures}>
-      {signers.map(({ name, note }) => (
-        <p key={name}>
-          <Signature name={name} />
+      {signers.map(({ id, name, note }) => (
+        <p key={id}>
+          <Signature id={id} />
           {/* Chromium would drop an ordinary space for screen readers. */}
           <VisuallyHidden>{`${signedBy}\u00a0`}</VisuallyHidden>
           <span translate="no">{name}</span> <small>{note}</small>

@@ -8,6 +8,7 @@ import { media } from "#client/styles/media.ts";
 import { alwaysLight } from "#client/styles/section.ts";
 import { color, displayFont } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
+import { signatureId } from "#shared/pictures.ts";
 import { UserError } from "#shared/user-error.ts";
 import { Signatures } from "./Signatures.tsx";
 
@@ -39,8 +40,8 @@ export function SignedPaper({ project }: { project: Project }) {
       </dl>
       <Signatures
         signers={[
-          { name: client.name, note: facts.contract.signed },
-          { name: project.builder, note: builder },
+          { id: client.id, name: client.name, note: facts.contract.signed },
+          { id: signatureId(project.builder), name: project.builder, note: builder },
         ]}
       />
       <img src={clip} alt="" />

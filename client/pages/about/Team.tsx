@@ -5,6 +5,7 @@ import { Signature } from "#client/components/Signature.tsx";
 import { useSite } from "#client/page-context.ts";
 import { edgeToEdge, lead } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
+import { signatureId } from "#shared/pictures.ts";
 
 /** A picture of the people at the company, and each with their signature, their role and the projects that they built. */
 export function Team() {
@@ -18,7 +19,7 @@ export function Team() {
       <ul>
         {team.map((person) => (
           <li key={person}>
-            <Signature name={person} />
+            <Signature id={signatureId(person)} />
             <h3 translate="no">{person}</h3>
             <p>{roles[person]}</p>
             {projects

@@ -29,12 +29,12 @@ export function Testimonials() {
 /** A client's words, and below them the person. Screen readers say the caption of a figure twice, so it is none. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { home, paths, language } = useSite();
-  const { name, position, rating, review, date, project } = testimonial;
+  const { id, name, position, rating, review, date, project } = testimonial;
   return (
     <div className={card}>
       <blockquote>{review}</blockquote>
       <div className={person}>
-        <Signature name={name} />
+        <Signature id={id} />
         <div>
           <strong translate="no">{name}</strong>
           <p>
