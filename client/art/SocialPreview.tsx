@@ -26,7 +26,7 @@ const styles = `
     font: 600 1px/.9 Display;
     -webkit-font-smoothing: antialiased;
   }
-  svg { height: 68px; letter-spacing: ${optics.tracking}; }
+  svg { flex: none; height: 68px; letter-spacing: ${optics.tracking}; }
   h1 { margin-left: ${optics.outdent}; font-size: calc(148px * var(--fit)); font-weight: 600; letter-spacing: ${optics.tracking}; }
 `;
 
