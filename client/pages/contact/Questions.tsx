@@ -8,11 +8,11 @@ import type { PageText, QuestionText } from "#shared/content/types.ts";
 export function Questions() {
   const site = useSite();
   const { heading, items } = site.contact.questions;
-  /** "Terms: If we are late" */
+  /** "Terms – If we are late". French would have a space before a colon. */
   const titleOf = ({ page, id }: NonNullable<QuestionText["clause"]>) => {
     const { heading, prose = [] }: PageText = site[page];
     const clauses = prose.filter((block) => typeof block === "object" && "heading" in block);
-    return `${heading}: ${clauses.find((clause) => clause.id === id)?.heading}`;
+    return `${heading} – ${clauses.find((clause) => clause.id === id)?.heading}`;
   };
   return (
     <Section id="questions" heading={heading}>
