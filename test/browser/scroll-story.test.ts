@@ -10,7 +10,7 @@ const [{ paths, story, storyProject }] = sites;
 const windows = "352x576 375x667 412x915 600x960 820x1180 1024x768 1280x600 1440x900 2560x1300";
 
 const stage = "#story > div > div";
-const hint = ": shorten the text, or raise `portrait`, `landscape` or `emailArea` in story/stage.ts";
+const hint = ": shorten the text, or raise its figure in story/stage.ts";
 const words = { email: "blockquote mark", sentence: "p > span > span" };
 type Box = Record<"left" | "right" | "top" | "bottom", number>;
 
@@ -75,13 +75,19 @@ for (const { paths } of sites)
             assertFits(page, "#story", hint),
           ]);
           const [heading, , frame, solution, product] = boxes as [Box, Box, Box, Box, Box];
-          const isSolved = percent === 100;
-          const isBeside = text.every(({ right }) => right < solution.left);
-          const isAbove = [...text, solution].every(({ bottom }) => bottom < product.top);
-          const framed = isSolved ? [...text, solution, product] : text;
-          const isFramed = framed.every(({ top, bottom }) => top > frame.top && bottom < frame.bottom);
-          const isRight = isFramed && (isSolved ? isBeside && isAbove : heading.bottom < frame.top);
-          assert.ok(isRight, `${where}, ${percent}%${hint}`);
+          const isFramed = ({ top, bottom }: Box) => top > frame.top && bottom < frame.bottom;
+          const isAbove = (box: Box) => isFramed(box) && (percent < 100 || box.bottom < product.top);
+          const isBeside = ({ right }: Box) => percent < 100 || right < solution.left;
+          const fits = {
+            "the heading before": percent === 100 || heading.bottom < frame.top,
+            "the email (`emailArea`)": percent > 1 || text.every(isFramed),
+            "the sentence's lines (`--lines`)": percent === 1 || text.every(isAbove),
+            "the sentence's width (`--line-width`)": text.every(isBeside),
+            "the heading after (`--heading-width`)": percent < 100 || isAbove(solution),
+            "the product": percent < 100 || isFramed(product),
+          };
+          const misfits = Object.entries(fits).flatMap(([text, fits]) => (fits ? [] : text));
+          assert.deepEqual(misfits, [], `${where}, ${percent}%${hint}`);
         }
         if (fontSize === 16) await assertFitsSpaced(page, "#story");
       });
