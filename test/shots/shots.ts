@@ -3,7 +3,7 @@
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { button, fillIn, ready } from "#test/browser/support/contact-form.ts";
+import { button, fillIn, ready, send, startSending } from "#test/browser/support/contact-form.ts";
 import { island, reach, scrollStage, scrollThrough, visit } from "#test/browser/support/visit.ts";
 import { everyPath } from "#test/support/every-path.ts";
 
@@ -61,9 +61,13 @@ const states: readonly { path: string; enter: Readonly<Record<string, Reach>>; a
       },
       "form-sending": async (page) => {
         await fillIn(page);
-        await button(page).click();
+        await startSending(page);
       },
-      "form-sent": (page) => page.locator("form[data-status=success]").waitFor(),
+      "form-sent": async (page) => {
+        await page.reload();
+        await fillIn(page);
+        await send(page);
+      },
     },
   },
 ];
