@@ -33,10 +33,10 @@ type Checks = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
 
 const loading: Checks = {
   "moves hardly anything when fonts, pictures and scripts come late": async ({ path, page }) => {
-    const shifts: readonly number[] = await page.evaluate("shifts");
+    const shifts: readonly Shift[] = await page.evaluate("shifts");
     assert.ok(
-      shifts.reduce((sum, shift) => sum + shift, 0) <= 0.02,
-      `${path} shifts by ${shifts}: perhaps a heading has more lines in one font than in the other`,
+      shifts.reduce((sum, { value }) => sum + value, 0) <= 0.02,
+      `${path} shifts: ${JSON.stringify(shifts)}. Perhaps a text has more lines in one font than in the other: shorten it`,
     );
   },
 
@@ -216,6 +216,10 @@ const details: Checks = {
   },
 };
 
+/** @see https://wicg.github.io/layout-instability/ */
+type LayoutShift = { value: number; sources: readonly { node: Node | null }[] };
+type Shift = { value: number; moved: readonly (string | undefined)[] };
+
 /** The width of DIN A4 in CSS pixels. */
 const sheet = 794;
 
@@ -281,10 +285,10 @@ const isPaintedWhole = () =>
 
 /** Runs in the page once it has been painted. @see https://wicg.github.io/layout-instability/ */
 function observeShifts() {
-  const shifts: number[] = [];
+  const shifts: Shift[] = [];
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      shifts.push(entry.value);
+    for (const { value, sources } of list.getEntries() as (PerformanceEntry & LayoutShift)[])
+      shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40)) });
   });
   observer.observe({ type: "layout-shift" });
   Object.assign(window, { shifts });
