@@ -22,7 +22,7 @@ export const servicesPage = {
   handbookBot: {
     label: "Ask Harrow & Pine’s bot",
     names: { visitor: "You", bot: "Harrow & Pine’s bot" },
-    /** In `page`, the sentence in brackets is the one that the answer is based on. */
+    /** In `quote`, the sentence in brackets is the one that the answer is based on. */
     conversations: [
       {
         question: "My jug came chipped. Can I send it back?",
