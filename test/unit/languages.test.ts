@@ -40,7 +40,7 @@ function assertTexts(
 test("each module names the same facts in every language", () => {
   const factsIn = (path: string) =>
     `${readFileSync(`shared/locales/${path}`, "utf8")
-      .match(/facts\.[\w.]+/g)
+      .match(/\b(facts|clinic)\.[\w.]+/g)
       ?.sort()}`;
   for (const { tag } of translations)
     for (const file of readdirSync("shared/locales/en")) {

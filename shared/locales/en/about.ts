@@ -3,7 +3,6 @@ import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
 import { facts } from "./facts.ts";
 
-const { contract } = facts;
 const lead =
   "We build AI bots that answer your customers and portfolio websites that show your work.";
 
@@ -26,14 +25,14 @@ export const about = {
   signedPage: {
     number: "Page 1 of 1",
     terms: [
-      { name: "Today", value: `${contract.before} hang up`, note: `Counted in ${contract.counted}` },
+      { name: "Today", value: `${facts.contract.before} hang up`, note: `Counted in ${facts.contract.counted}` },
       {
         name: "First version",
-        value: contract.firstVersion,
+        value: facts.contract.firstVersion,
         note: `Each late week takes ${facts.lateWeek} off the price`,
       },
-      { name: "Fixed price", value: contract.cost },
-      { name: "Counted again", value: contract.countedAgain, note: `${facts.refund} back if nothing moves` },
+      { name: "Fixed price", value: facts.contract.cost },
+      { name: "Counted again", value: facts.contract.countedAgain, note: `${facts.refund} back if nothing moves` },
       { name: "Client provides", value: `Access, answers, ${facts.clientHours} a week` },
       { name: "Client owns", value: "Code, accounts, data" },
     ],

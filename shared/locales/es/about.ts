@@ -3,7 +3,6 @@ import { company, gauge } from "#shared/data/company.ts";
 import type { Person } from "#shared/data/team.ts";
 import { facts } from "./facts.ts";
 
-const { contract } = facts;
 const lead =
   "Creamos bots de IA que contestan a tus clientes y portafolios web que muestran tu trabajo.";
 
@@ -24,16 +23,16 @@ export const about = {
   signedPage: {
     number: "Página 1 de 1",
     terms: [
-      { name: "Hoy", value: `Cuelga el ${contract.before}`, note: `Contado en ${contract.counted}` },
+      { name: "Hoy", value: `Cuelga el ${facts.contract.before}`, note: `Contado en ${facts.contract.counted}` },
       {
         name: "Primera versión",
-        value: contract.firstVersion,
+        value: facts.contract.firstVersion,
         note: `Cada semana de retraso baja el precio un ${facts.lateWeek}`,
       },
-      { name: "Precio fijo", value: contract.cost },
+      { name: "Precio fijo", value: facts.contract.cost },
       {
         name: "Se vuelve a contar",
-        value: `En ${contract.countedAgain}`,
+        value: `En ${facts.contract.countedAgain}`,
         note: `Si la cifra sigue igual, devolvemos el ${facts.refund}`,
       },
       { name: "Aporta el cliente", value: `Accesos, respuestas, ${facts.clientHours} semanal` },
