@@ -13,17 +13,13 @@ export interface DocumentHead {
   scripts: readonly string[];
 }
 
-/**
- * Reloads a page whose script or picture is gone (404): after a deployment, the new page refers to the new files.
- * It reloads at most once per file and tab, and never if the browser refuses storage, is offline, or the visitor
- * is typing. On `<html>`, it removes `data-without-script`, and sets it again when the entry script cannot be
- * loaded.
- * @see https://vite.dev/guide/build#load-error-handling
- */
-const reloadOnce = { text: reloadScript.trim() };
+/** An inline script without the lines that are comments. */
+const inline = (source: string) => ({ text: source.replace(/^ *\/\/.*\n/gm, "").trim() });
+
+const reloadOnce = inline(reloadScript);
 
 /** Inlined in Contact only. On the other pages, islands/message-field/mount.ts imports it. */
-const draft = { text: draftScript.trim() };
+const draft = inline(draftScript);
 
 /** The browser prerenders another page of the site when a visitor is about to follow a link to it. */
 const speculationRules = {

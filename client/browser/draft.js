@@ -30,7 +30,7 @@
   // link, and never one that the visitor has typed.
   const followLink = () => {
     const [service, subject] = [link.get("service"), link.get("subject")];
-    if (document.querySelector(`[data-draft=service] [value="${CSS.escape(service)}"]`))
+    if (service && document.querySelector(`[data-draft=service] [value="${CSS.escape(service)}"]`))
       draft.service = service;
     const isOwn = draft.subject && draft.subject !== draft.suggestion;
     if (subject && !isOwn) draft.subject = draft.suggestion = subject;

@@ -1,8 +1,13 @@
+// Reloads a page whose script or picture is gone (404): after a deployment, the new page refers to the new files. It
+// reloads at most once per file and tab, and never if the browser refuses storage, is offline, or the visitor is typing.
+// On <html>, it removes data-without-script, and sets it again when the entry script cannot be loaded.
+// See https://vite.dev/guide/build#load-error-handling
 {
   const { dataset } = document.documentElement;
   delete dataset.withoutScript;
   const reloadOnce = ({ target }) => {
     if (target.type === "module") dataset.withoutScript = "";
+    // The first file of the page that is gone. What failed does not say its status.
     const gone = performance.getEntries().find(({ responseStatus }) => responseStatus === 404)?.name;
     try {
       if (!gone || sessionStorage[gone] || document.querySelector("[data-draft]:focus")) return;

@@ -40,7 +40,7 @@ export function createSite(
     const spoken = formatMessage(projectsPage.project.spokenChange, { ...project.change, before, after });
     return { ...project, cost, change: { ...project.change, before, after, spoken } };
   });
-  const pages = (Object.keys(paths) as PageKey[]).map((key): PageText & { href: string } => ({
+  const links = (Object.keys(paths) as PageKey[]).map((key): PageText & { href: string } => ({
     ...translation[key],
     href: paths[key],
   }));
@@ -48,8 +48,8 @@ export function createSite(
     ...translation,
     language,
     paths,
-    menu: pages.flatMap(({ href, menu }) => (menu ? { href, ...menu } : [])),
-    footerLinks: pages.flatMap(({ href, footer }) => (footer ? { href, label: footer } : [])),
+    menu: links.flatMap(({ href, menu }) => (menu ? { href, ...menu } : [])),
+    footerLinks: links.flatMap(({ href, footer }) => (footer ? { href, label: footer } : [])),
     company: data.company,
     /** The picture in link previews of pages without their own. `npm run art` draws it. */
     socialPreview: {

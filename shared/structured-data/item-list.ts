@@ -1,8 +1,8 @@
 import type { Site } from "#shared/content/site.ts";
-import type { Node, NodeIds } from "./organization.ts";
+import type { GraphNode, NodeIds } from "./organization.ts";
 
 /** The nodes of the items that a page lists, in page order. */
-export type ListNodes = (site: Site, ids: NodeIds) => readonly Node[];
+export type ListNodes = (site: Site, ids: NodeIds) => readonly GraphNode[];
 
 export const serviceNodes: ListNodes = ({ services }, ids) =>
   services.map(({ id, title, text }) => ({
@@ -28,7 +28,7 @@ export const projectNodes: ListNodes = ({ projects }, ids) =>
     funder: { "@type": "Organization", name: project.client },
   }));
 
-export function itemList(nodes: readonly Node[], ids: NodeIds): Node {
+export function itemList(nodes: readonly GraphNode[], ids: NodeIds): GraphNode {
   return {
     "@type": "ItemList",
     "@id": ids.list,

@@ -4,13 +4,13 @@ import { type OpeningHours, weekdays } from "#shared/opening-hours.ts";
 import { publicFiles } from "#shared/public-files.ts";
 
 /** A node of a graph in JSON-LD: its type, its id, and properties of schema.org. A reference has only the id. */
-export interface Node {
+export interface GraphNode {
   "@type"?: string;
   "@id"?: string;
   [property: string]: Value | undefined;
 }
 
-type Value = string | number | Node | readonly Value[];
+type Value = string | number | GraphNode | readonly Value[];
 
 /** The ids of the nodes in a page's graph. They are absolute URLs, and the same in every build. */
 export function nodeIds(path: string, siteUrl: string) {
@@ -33,7 +33,7 @@ export function nodeIds(path: string, siteUrl: string) {
 export type NodeIds = ReturnType<typeof nodeIds>;
 
 /** The company, as header, footer and About show it. */
-export function organization(company: Company, ids: NodeIds): Node {
+export function organization(company: Company, ids: NodeIds): GraphNode {
   const { email, phone, employees, socials } = company;
   return {
     "@type": "Organization",
@@ -52,7 +52,7 @@ export function organization(company: Company, ids: NodeIds): Node {
 }
 
 /** How to reach the company. `inFull` adds hours and languages, for pages that show both. */
-export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): Node {
+export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): GraphNode {
   const { email, phone } = company;
   return {
     "@type": "ContactPoint",
@@ -66,7 +66,7 @@ export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): N
   };
 }
 
-function hours({ from, to, opens, closes }: OpeningHours): Node {
+function hours({ from, to, opens, closes }: OpeningHours): GraphNode {
   const week = [...weekdays, ...weekdays].slice(weekdays.indexOf(from));
   const days = week.slice(0, week.indexOf(to) + 1);
   const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
@@ -79,7 +79,7 @@ function hours({ from, to, opens, closes }: OpeningHours): Node {
 }
 
 /** The whole site, in all its languages. */
-export function website(company: Company, ids: NodeIds): Node {
+export function website(company: Company, ids: NodeIds): GraphNode {
   return {
     "@type": "WebSite",
     "@id": ids.website,

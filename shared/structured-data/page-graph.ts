@@ -2,7 +2,14 @@ import type { PageText } from "#shared/content/types.ts";
 import { previewImage } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
 import { itemList } from "./item-list.ts";
-import { contactPoint, type Node, type NodeIds, nodeIds, organization, website } from "./organization.ts";
+import {
+  contactPoint,
+  type GraphNode,
+  type NodeIds,
+  nodeIds,
+  organization,
+  website,
+} from "./organization.ts";
 
 // Google's structured data policies require that visitors can read every claim. What a graph claims about its page is
 // on that page, except for keywords, the picture of its link preview, and the modification date, which only prose pages
@@ -10,7 +17,7 @@ import { contactPoint, type Node, type NodeIds, nodeIds, organization, website }
 // employees, which are on About.
 // Never add reviews of the company itself, search or form actions, or build dates.
 
-function webPage(page: Page, ids: NodeIds): Node {
+function webPage(page: Page, ids: NodeIds): GraphNode {
   const { metadata, heading } = page.text;
   const { language, company } = page.site;
   const { description, keywords, publishedTime, modifiedTime } = metadata;
@@ -34,7 +41,7 @@ function webPage(page: Page, ids: NodeIds): Node {
   };
 }
 
-function breadcrumbs({ text, site }: Page, ids: NodeIds): Node {
+function breadcrumbs({ text, site }: Page, ids: NodeIds): GraphNode {
   const home = new URL(site.paths.home, ids.site).href;
   const nameOf = ({ menu, heading }: PageText) => menu?.label ?? heading;
   return {
@@ -48,7 +55,7 @@ function breadcrumbs({ text, site }: Page, ids: NodeIds): Node {
 }
 
 /** The schema.org description of a page: one graph whose nodes refer to each other by absolute ids. */
-export function structuredData(page: Page, siteUrl: string): Node {
+export function structuredData(page: Page, siteUrl: string): GraphNode {
   const { key, list, mainEntity, path, site } = page;
   const ids = nodeIds(path, siteUrl);
   const graph = [

@@ -16,11 +16,13 @@ test("each command and each file that a guide names exists", () => {
       ) ?? [];
     return [
       ...commands.filter((name) => !scripts[name]),
-      ...named.filter((name) => !files.some((file) => file.endsWith(`/${name}`))),
+      // A guide says how to write this one.
+      ...named.filter(
+        (name) => name !== "server/enquiries.ts" && !files.some((file) => file.endsWith(`/${name}`)),
+      ),
     ].map((name) => `${guide} names ${name}`);
   });
-  // The guide says how to write it.
-  assert.deepEqual(missing, ["client/islands/contact-form/README.md names server/enquiries.ts"]);
+  assert.deepEqual(missing, []);
   for (const command of Object.values(scripts))
     assert.equal(/ (dist|test)\//.test(command), / --build /.test(command), command);
 });

@@ -16,8 +16,8 @@ export const readValues = (form: Element): Readonly<Record<string, string>> =>
 export function rememberInput(form: Element) {
   const values = readValues(form);
   const { id, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
-  return (form: Element) => {
-    for (const field of findFields(form)) {
+  return (replacement: Element) => {
+    for (const field of findFields(replacement)) {
       const { [field.name]: value = "" } = values;
       if (field.value !== value) field.value = value;
     }
