@@ -13,7 +13,8 @@ export interface BeforeAfterProps {
 export function BeforeAfter({ change, className }: BeforeAfterProps) {
   return (
     <>
-      <VisuallyHidden>{change.spoken}</VisuallyHidden>{" "}
+      {/* Not a span: Orca reads the role of a whole article before text that stands directly in it in Chromium. */}
+      <VisuallyHidden as="div">{change.spoken}</VisuallyHidden>
       <div aria-hidden="true" className={cx(figures, className)}>
         <s>{change.before}</s>{" "}
         <span>

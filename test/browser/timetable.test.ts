@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright";
 import { describeTime } from "#client/islands/timetable/mount.ts";
 import { formatMessage } from "#shared/format.ts";
 import { translated } from "#test/support/every-path.ts";
-import { checkState } from "./support/check-state.ts";
+import { assertFits, checkState, setFontSize } from "./support/check-state.ts";
 import { hasFocus, island, phone, reach, visit } from "./support/visit.ts";
 
 const { language, paths, projects, projectsPage } = translated;
@@ -72,6 +72,9 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
       if (round === 1) await check();
     }
     assert.deepEqual(problems, []);
+    if (!hasTouch) continue;
+    await setFontSize(page, 32);
+    await assertFits(page, "[data-island=timetable]");
   }
 });
 

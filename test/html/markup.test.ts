@@ -85,11 +85,14 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const waiting = document.querySelectorAll("input[disabled], textarea[disabled]");
     assert.deepEqual(waiting.filter((field) => field.getAttribute("autocomplete") !== "off").map(String), []);
   },
-  "says its projects' figures in sentences, and no highlight or deletion": ({ document, ...page }) => {
+  "says figures in sentences or headings, and no highlight or deletion": ({ document, ...page }) => {
     const { homeProjects, projects } = page.site;
     const said = spoken(document.querySelector("main"));
     const shown = { home: homeProjects, projectsPage: projects }[page.key as string] ?? [];
     for (const { change, id } of shown) assert.ok(said.includes(change.spoken), `${id}: ${change.spoken}`);
+    const { items } = page.site.servicesPage.highlights;
+    const named = page.key === "servicesPage" ? items.map(({ figure, title }) => `${figure} ${title}`) : [];
+    assert.deepEqual(document.querySelectorAll("#highlights h3").map(spoken), named);
     const announced = document.querySelectorAll("mark:not([role=none]), s, del, ins");
     assert.deepEqual(announced.filter((mark) => !mark.closest("[aria-hidden=true]")).map(String), []);
   },

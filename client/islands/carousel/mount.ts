@@ -41,14 +41,17 @@ export async function mount(root: HTMLElement) {
   swiper.on("resize", showEnds);
   showEnds();
 
-  const saySlide = () => {
-    const slide = track.children[swiper.activeIndex] as HTMLElement;
-    announce(status, `${slide.ariaLabel}: ${slide.dataset["name"]}`);
-  };
+  let target = 0;
+  let pressed = Number.NEGATIVE_INFINITY;
   for (const button of [previous, next])
-    button.addEventListener("click", () => {
-      swiper.once("slideChange", saySlide);
-      const speed = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300;
-      button === next ? swiper.slideNext(speed) : swiper.slidePrev(speed);
+    button.addEventListener("click", ({ timeStamp }) => {
+      // While the row moves, Swiper's index is still that of the slide it comes from.
+      const from = timeStamp - pressed < 500 ? target : swiper.activeIndex;
+      pressed = timeStamp;
+      target = Math.min(Math.max(from + (button === next ? 1 : -1), 0), track.children.length - 1);
+      swiper.slideTo(target, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300);
+      // Said also if the row is at its end: the last slides may all be visible then.
+      const slide = track.children[target] as HTMLElement;
+      announce(status, `${slide.ariaLabel}: ${slide.dataset["name"]}`);
     });
 }

@@ -76,9 +76,13 @@ const turn = css`
 
 const visitor = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.s};
   > p {
+    /* The button is below only if not even the longest word leaves room for it. */
+    flex: 1 1 min-content;
+    max-width: max-content;
     padding-inline: ${space.s};
     background: ${color.accent};
     color: ${color.onAccent};

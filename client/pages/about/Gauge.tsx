@@ -91,7 +91,9 @@ const gauge = css`
     line-height: 1;
   }
   strong {
-    display: block;
+    /* With a block beside text, Orca reads the name of the whole section before the text in Chromium. */
+    display: inline-block;
+    width: 100%;
     margin-bottom: 0.1em;
     color: ${color.text};
     ${displayFont("32cqw", 0.8)};

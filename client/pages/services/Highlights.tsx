@@ -14,9 +14,10 @@ export function Highlights() {
         className={row}
         content={carousel}
         slides={items.map(({ figure, title, text }) => (
-          <div key={title} className={highlight}>
-            <p>{figure}</p>
-            <h3>{title}</h3>
+          <div key={`${figure}. ${title}`} className={highlight}>
+            <h3>
+              <b>{figure}</b> {title}
+            </h3>
             <p>{text}</p>
           </div>
         ))}
@@ -34,7 +35,9 @@ const highlight = css`
   height: 100%;
   padding-top: ${space.m};
   border-top: 1px solid ${color.text};
-  > p:first-child {
+  b {
+    display: inline-block;
+    width: 100%;
     margin: 0 0 ${space.l} ${optics.outdent};
     ${displayFont(`min(${size.mega}, 9vw)`, 1)};
   }
