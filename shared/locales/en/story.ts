@@ -5,9 +5,9 @@ export const story = {
   /** The email is shown between the two sentences. */
   heading: { before: "First we frame the problem.", after: "Then we solve it." },
   headers: [
-    { name: "From", value: testimonials["amara-osei"].name },
-    { name: "Subject", value: "Website?? (sorry, long)" },
-    { name: "Sent", value: "Tuesday, 11:52 AM" },
+    { name: "From:", value: testimonials["amara-osei"].name },
+    { name: "Subject:", value: "Website?? (sorry, long)" },
+    { name: "Sent:", value: "Tuesday, 11:52 AM" },
   ],
   /** The alternative text of client/pictures/story-page.png. */
   alt: "Little Harbor’s booking page: three pediatricians with their times today, 5:20 with Dr. Osei already taken",

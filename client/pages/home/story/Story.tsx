@@ -37,7 +37,7 @@ export function Story() {
             <p className={headers}>
               {story.headers.map(({ name, value }) => (
                 <Fragment key={name}>
-                  {`${name}:\u00a0`}
+                  {`${name}\u00a0`}
                   <b>{value}</b>
                   {"\u2003"}
                 </Fragment>
