@@ -9,6 +9,7 @@
 
   const listFields = () => [...document.querySelectorAll("[data-draft]")];
   const save = () => {
+    // An emptied field replaces its saved text, too.
     for (const { dataset, value } of listFields())
       if (value || draft[dataset.draft]) draft[dataset.draft] = value;
     try {

@@ -7,8 +7,10 @@
   delete dataset.withoutScript;
   const reloadOnce = ({ target }) => {
     if (target.type === "module") dataset.withoutScript = "";
-    // The first file of the page that is gone. What failed does not say its status.
-    const gone = performance.getEntries().find(({ responseStatus }) => responseStatus === 404)?.name;
+    // The first file of the page that is gone: an event does not say the status of what failed.
+    const gone = performance
+      .getEntriesByType("resource")
+      .find(({ responseStatus }) => responseStatus === 404)?.name;
     try {
       if (!gone || sessionStorage[gone] || document.querySelector("[data-draft]:focus")) return;
       sessionStorage[gone] = true;

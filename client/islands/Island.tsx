@@ -27,7 +27,7 @@ export function Island<Script extends Mount>(island: IslandProps<Script>) {
     <div
       className={className}
       data-island={name}
-      data-lazy={lazy && ""}
+      data-lazy={lazy}
       data-props={props && JSON.stringify(props)}
     >
       {children}

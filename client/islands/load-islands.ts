@@ -16,7 +16,7 @@ async function start(root: HTMLElement) {
   const { island, lazy, props } = root.dataset;
   const load = scripts[`./${island}/mount.ts`];
   if (!load) throw new Error("No script");
-  if (lazy === "") await nearing(root);
+  if (lazy) await nearing(root);
   const { mount } = await load();
   // Island.tsx checks the types of the props when the server writes them.
   await mount(root, props && JSON.parse(props));

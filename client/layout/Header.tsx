@@ -164,7 +164,7 @@ const header = css`
     /* In a large window, the contact links come back only with the focus. */
     ${media.laptop} {
       &:not(:has(:focus-visible)) {
-        top: -2.5rem;
+        top: calc(-1 * var(--contacts-row));
       }
     }
   }
@@ -186,9 +186,10 @@ const header = css`
     }
   }
   ${media.laptop} {
+    --contacts-row: 2.5rem;
     --row: 5rem;
     display: grid;
-    grid-template: 2.5rem var(--row) / auto 1fr auto auto;
+    grid-template: var(--contacts-row) var(--row) / auto 1fr auto auto;
     column-gap: ${space.l};
     height: auto;
     padding-right: ${sidePadding};

@@ -71,7 +71,7 @@ const panel = css`
     margin-top: ${space.m};
   }
   ${media.laptop} {
-    inset: calc(2.5rem + var(--row)) ${space.side} auto auto;
+    inset: calc(var(--contacts-row) + var(--row)) ${space.side} auto auto;
     width: 26rem;
     padding: ${space.l};
     border: 1px solid ${color.text};

@@ -11,7 +11,7 @@ const arms = "currentColor -1px var(--arm), transparent 0 calc(100% - var(--arm)
  */
 export const brackets = css`
   border-image: linear-gradient(90deg, ${arms}) 2 / ${stroke.heavy} / 0px;
-  /* No brackets. At 0, Firefox would draw a hairline. */
+  /* The initial value hides them. At 0, Firefox would draw a hairline. */
   @property --arm {
     syntax: "<length-percentage>";
     inherits: false;

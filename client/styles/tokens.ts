@@ -73,15 +73,15 @@ const declare = (colors: object) =>
     .map(([role, value]) => `--${role}: ${value};`)
     .join("");
 /** An element's `color-scheme` chooses one of the two. */
-const lightOr = (night: Partial<Record<keyof typeof light, string>>) =>
-  Object.entries(night)
+const lightDark = (darkValues: Partial<Record<keyof typeof light, string>>) =>
+  Object.entries(darkValues)
     .map(([role, value]) => `--${role}: light-dark(${light[role as keyof typeof light]}, ${value});`)
     .join("");
 
 /** The values of `color` on the page, and in ink and accent sections. Ink prints as dark text on white. */
 export const colorValues = {
-  page: `${lightOr(dark)} --accent: ${accent.background}; --on-accent: ${accent.text};`,
-  ink: `${lightOr(ink)} @media screen { color-scheme: dark; }`,
+  page: `${lightDark(dark)} --accent: ${accent.background}; --on-accent: ${accent.text};`,
+  ink: `${lightDark(ink)} @media screen { color-scheme: dark; }`,
   accent: declare(accent),
 };
 

@@ -34,7 +34,7 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
   }, 1);
   return async (page, _request, reply) => {
     if (queue.running() + queue.length() === maxPending) {
-      // It answers a request that has failed, and must not say that the client should try again.
+      // The 500 page is for a request that has failed, and must not tell the client to try again.
       if (page.status === 500) return sendStatus(reply, 500);
       return sendStatus(reply.header("Retry-After", "1"), 503);
     }

@@ -22,9 +22,12 @@ const path = match("must be an address like /about-us", /^\/([a-z0-9-]+(\/[a-z0-
 const email = match("must be an email address", /^[^\s@]+@[^\s@]+\.[^\s@]+$/);
 const hour = match("must be a whole hour from 0 to 24", /^(1?\d|2[0-4])$/);
 const wholeNumber = match("must be a whole number above 0", /^[1-9]\d*$/);
+const isDay = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text);
+const day: Rule = ["must be a day like 2026-03-18", isDay];
+const month = match("must be a month like 2026-03", /^\d{4}-(0[1-9]|1[0-2])$/);
 const pastDay = (today: string): Rule => [
   "must be a day like 2026-03-18, and not in the future",
-  (text) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) && text <= today,
+  (text) => isDay(text) && text <= today,
 ];
 const notEmpty = match("must not be empty", /\S/);
 
@@ -39,6 +42,7 @@ export function dataRules(
     (text) => hour[1](text) && Number(text) > opens,
   ];
   const project = oneOf("must be the id of a project", idsOf(projects.projects));
+  const signedProjects = projects.projects.filter((project) => "dates" in project);
   const contactService = oneOf("must be an option of the form", ContactSchema.properties.service.enum);
   return {
     company: {
@@ -50,9 +54,14 @@ export function dataRules(
       },
     },
     projects: {
-      projects: { link, price: wholeNumber, builder: oneOf("must be a person in team.ts", team.team) },
+      projects: {
+        link,
+        price: wholeNumber,
+        builder: oneOf("must be a person in team.ts", team.team),
+        dates: { signed: day, firstVersion: day, counted: month, countedAgain: month },
+      },
       homeProjects: project,
-      storyProject: project,
+      storyProject: oneOf("must be the id of a project with dates", idsOf(signedProjects)),
     },
     services: {
       mainServices: { contactService },

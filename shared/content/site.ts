@@ -66,7 +66,7 @@ export function createSite(
     services,
     botService: findById(services, data.botService),
     projects,
-    homeProjects: projects.filter(({ id }) => data.homeProjects.some((shown) => shown === id)),
+    homeProjects: data.homeProjects.map((id) => findById(projects, id)),
     processWeeks: data.processWeeks,
     storyProject: findById(projects, data.storyProject),
     team: data.team,

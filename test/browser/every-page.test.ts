@@ -95,7 +95,10 @@ const loading: Checks = {
   },
 };
 
-/** The style rules that match, except in rules whose content is left out. The story's stage has tests of its own. */
+/**
+ * The style rules that match, except in rules whose content is left out. The story's stage has tests of its own. Both
+ * functions run in the page, and can use nothing else from this file.
+ */
 type Ask<Rule> = (rule: Rule) => unknown;
 const listStyles = (page: Page, isContained: Ask<CSSRule>, matches: Ask<CSSStyleRule>) =>
   page.evaluate<string[]>(`(() => {

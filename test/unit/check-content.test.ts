@@ -44,6 +44,8 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["company.ts: company.socials[0].url must be", ({ company }) => (company.company.socials[0].url = "x.example")],
     ["company.ts: company.openingHours.closes must be", ({ company }) => (company.company.openingHours.closes = 6)],
     [`projects.ts: projects[${project.id}].builder must be`, ({ projects }) => (projects.projects[0].builder = "Nobody")],
+    ["projects.ts: storyProject must be the id of a project with dates", ({ projects }) => (projects.storyProject = project.id)],
+    ["projects.ts: projects[pediatric-consultation].dates.counted must be a month", ({ projects }) => (projects.projects[2].dates.counted = "2025-13")],
     [`services.ts: mainServices[${service.id}].contactService`, (data) => (data.services.mainServices[0].contactService = "x")],
     [`${reviewed}.date must be a day`, (data) => (review(data).date = "2026-02-30")],
     [`${reviewed}.project must be`, (data) => (review(data).project = "tower")],

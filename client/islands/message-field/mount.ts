@@ -9,7 +9,7 @@ export function mount(root: HTMLElement) {
   if (!canStore()) return;
   const pointLink = () => {
     // The form has the message, so its next field gets the focus.
-    link.hash = field.value.trim() && "contact-name";
+    link.hash = field.value.trim() ? "contact-name" : "";
   };
   field.addEventListener("input", pointLink);
   pointLink();

@@ -11,10 +11,10 @@ export function Process() {
   const { about, processWeeks } = useSite();
   const { heading, steps, spoken } = about.process;
   const live = processWeeks.flat().at(-1);
-  const speak = (title: string, [first, ...others]: readonly number[]) => {
-    if (!first) return formatMessage(spoken.noWeek, { title });
-    const form = (["oneWeek", "twoWeeks"] as const)[others.length] ?? "moreWeeks";
-    return formatMessage(spoken[form], { title, first, last: others.at(-1) ?? first });
+  const speak = (title: string, weeks: readonly number[]) => {
+    const { length, 0: first = 0, [length - 1]: last = 0 } = weeks;
+    const short = [spoken.noWeek, spoken.oneWeek, spoken.twoWeeks][length];
+    return formatMessage(short ?? spoken.moreWeeks, { title, first, last });
   };
   return (
     <Section id="process" heading={heading} className={section}>
