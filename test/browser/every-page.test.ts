@@ -95,11 +95,12 @@ const loading: Checks = {
   },
 };
 
+type Ask<Rule> = (rule: Rule) => unknown;
+
 /**
  * The style rules that match, except in rules whose content is left out. The story's stage has tests of its own. Both
  * functions run in the page, and can use nothing else from this file.
  */
-type Ask<Rule> = (rule: Rule) => unknown;
 const listStyles = (page: Page, isContained: Ask<CSSRule>, matches: Ask<CSSStyleRule>) =>
   page.evaluate<string[]>(`(() => {
     const list = (rule) => (rule.conditionText?.includes("--stage") || !(${isContained})(rule) ? [] : [
