@@ -16,13 +16,13 @@ test("a build says in a line which module is missing, and is for production", (t
   const folder = fs.mkdtempSync(join(tmpdir(), "sources-"));
   t.after(() => fs.rmSync(folder, { recursive: true }));
   for (const name of ["client", "node_modules"]) fs.symlinkSync(resolve(name), join(folder, name));
-  for (const name of ["server", "package.json"]) fs.cpSync(name, join(folder, name), { recursive: true });
+  for (const name of ["server", "shared", "package.json"])
+    fs.cpSync(name, join(folder, name), { recursive: true });
 
   for (const [harm, line] of [
-    [() => fs.rmSync(join(folder, about)), `Cannot find module '${about}'`],
     [() => fs.writeFileSync(join(folder, "vite.config.ts"), tellEnvironment), "NODE_ENV is production"],
+    [() => fs.rmSync(join(folder, about)), `Cannot find module '${about}'`],
   ] as const) {
-    fs.cpSync("shared", join(folder, "shared"), { recursive: true });
     harm();
     const { status, stderr } = spawnSync(process.execPath, ["server/build/main.ts"], {
       cwd: folder,
