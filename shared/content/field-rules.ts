@@ -72,6 +72,10 @@ export function dataRules(
   };
 }
 
+/**
+ * What types cannot express in a language's text.
+ * @param paths the paths of the language's pages, whose keys are those of the pages' texts
+ */
 export function textRules(paths: object, today: string): RulesFor<Translation> {
   const metadata: RulesFor<PageMetadata> = {
     title: match("must have 1 to 60 characters", /^(?=.*\S).{1,60}$/),
