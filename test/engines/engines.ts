@@ -3,6 +3,7 @@
 // cannot drive. It drives only its own patched builds.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { startOf } from "#client/pages/home/story/timeline.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
 import { startApp } from "#test/support/app.ts";
@@ -70,15 +71,16 @@ const journeys: Readonly<Record<string, Journey>> = {
           return getComputedStyle(email.parentElement as Element).position === "sticky";
         return sentence.getBoundingClientRect().top > email.getBoundingClientRect().bottom;
       });
-      // In the middle of the first scene, which lasts 36% of the window's height.
-      await visitor.until(() => {
+      // In the middle of the first scene.
+      await visitor.until((distance) => {
         const story = document.querySelector("#story > div")?.getBoundingClientRect();
-        scrollTo({ top: scrollY + (story?.top ?? 0) + innerHeight * 0.18, behavior: "instant" });
+        const top = scrollY + (story?.top ?? 0) + innerHeight * distance;
+        scrollTo({ top, behavior: "instant" });
         const lit = [...document.querySelectorAll("#story mark")].map((word) =>
           getComputedStyle(word).getPropertyValue("--marker"),
         );
         return !("ViewTimeline" in window) || (lit[0] === "100%" && lit.at(-1) === "0%");
-      });
+      }, startOf("darken") / 200);
       await visitor.until(() => {
         const product = document.querySelector("#story figure");
         if (!product) return false;

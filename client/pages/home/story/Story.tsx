@@ -9,7 +9,7 @@ import { clipped, spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, layer, size, space } from "#client/styles/tokens.ts";
 import { animate, visibleFrom, visibleUntil } from "./motion.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
-import { counted, stage, staged } from "./stage.ts";
+import { counted, lineHeight, stage, staged } from "./stage.ts";
 import { distance, during, inTurn, startOf } from "./timeline.ts";
 
 /**
@@ -91,7 +91,7 @@ const first = css`
     grid-row: 1;
     align-self: end;
     align-items: last baseline;
-    --seen-at: 50;
+    --seen-at: ${startOf("darken") + 14};
     ${animate(["fade", during("move", 0.25)], ...visibleUntil("solve"))}
   }
 `;
@@ -114,7 +114,7 @@ const email = css`
     align-content: center;
     border-image-source: none;
     font-size: var(--email-size);
-    --seen-at: 12;
+    --seen-at: ${startOf("light") + 12};
     ${animate(...visibleUntil("tighten"))}
   }
 `;
@@ -164,7 +164,7 @@ const frame = css`
   justify-self: start;
   max-width: 9.8em;
   padding: var(--inset);
-  ${displayFont(size.title, 1.05)};
+  ${displayFont(size.title, lineHeight)};
   text-wrap: balance;
   ${media.onStage} {
     place-self: center start;

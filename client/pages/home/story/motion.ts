@@ -1,4 +1,10 @@
-import { distance, from, type Range, type Scene, until } from "./timeline.ts";
+import { distance, fromScene, type Range, type Scene, untilScene } from "./timeline.ts";
+
+/** The pace of all that moves from the sentence to the product, so that the product stays below it and in the brackets. */
+const move = (from: string, to: string) => `
+  from { animation-timing-function: ease-in-out; ${from} }
+  to { ${to} }
+`;
 
 /** What the parts of the story do on the stage: keyframes that each part can use. The lengths are those of stage.ts. */
 const keyframes = {
@@ -27,35 +33,24 @@ const keyframes = {
       transform: translate(0, calc(50% + var(--inset) - var(--body-height) / 2));
     }
   `,
-  // The next three have the same pace, so that the product stays below the sentence and inside the brackets.
-  open: `
-    from {
-      animation-timing-function: ease-in-out;
-    }
-    to {
-      border-image-outset: calc(var(--above-frame) + var(--head-height) + 1rem + var(--to-edge)) calc(100cqw - var(--frame-width) + var(--to-edge))
-        calc(var(--above-frame) + var(--to-edge)) var(--to-edge);
-    }
-  `,
-  shrink: `
-    from {
-      animation-timing-function: ease-in-out;
-    }
-    to {
-      transform: translate(calc(-1 * var(--inset)), calc(-50% - var(--body-height) / 2 - 1rem)) scale(calc(var(--caption-size) / var(--sentence-size)));
-    }
-  `,
-  rise: `
-    from {
-      animation-timing-function: ease-in-out;
-      translate: 0 calc(100% + 1rem);
-      clip-path: inset(0 calc(100cqw - var(--frame-width)) calc(100% + 1rem + var(--above-frame)) 0);
-    }
-    to {
-      translate: 0 0;
-      clip-path: inset(0);
-    }
-  `,
+  /** From the sentence to the window's edges. */
+  open: move(
+    "",
+    `border-image-outset: calc(var(--above-frame) + var(--head-height) + var(--row-gap) + var(--to-edge)) calc(100cqw - var(--frame-width) + var(--to-edge))
+      calc(var(--above-frame) + var(--to-edge)) var(--to-edge);`,
+  ),
+  /** To the caption above. */
+  shrink: move(
+    "",
+    `transform: translate(calc(-1 * var(--inset)), calc(-50% - var(--body-height) / 2 - var(--row-gap)))
+      scale(calc(var(--caption-size) / var(--sentence-size)));`,
+  ),
+  /** From below the stage, cut off at the brackets. */
+  rise: move(
+    `translate: 0 calc(100% + var(--row-gap));
+    clip-path: inset(0 calc(100cqw - var(--frame-width)) calc(100% + var(--row-gap) + var(--above-frame)) 0);`,
+    "translate: 0 0; clip-path: inset(0);",
+  ),
   sink: "from { translate: 0 calc(100% - 100cqh); }",
   sinkLevel: "from { translate: 0 calc((var(--to) - var(--from)) * 1%); }",
   /** Where find in page should scroll to: see `visible` below. */
@@ -107,9 +102,9 @@ export const motions = `
 type Step = readonly [motion: keyof typeof keyframes, range: Range];
 
 /**
- * Declares the animations of an element, which run while the visitor scrolls, in the order of time. Of two that animate
- * the same property, the earlier one wins until its end, where its keyframes say nothing. Not the shorthand, which the
- * build's minifier breaks.
+ * Declares the animations of an element, which run while the visitor scrolls, in the order of time. When
+ * two animate the same property, the one listed first wins until its range ends. Not the shorthand, which the build's
+ * minifier breaks.
  */
 export function animate(...steps: readonly Step[]) {
   // In CSS, the later in the list wins.
@@ -132,5 +127,5 @@ const visible = (range: Range): readonly Step[] => [
   ["stay", range],
   ["away", { start: "0%", end: "100%" }],
 ];
-export const visibleUntil = (scene: Scene) => visible(until(scene));
-export const visibleFrom = (scene: Scene) => visible(from(scene));
+export const visibleUntil = (scene: Scene) => visible(untilScene(scene));
+export const visibleFrom = (scene: Scene) => visible(fromScene(scene));

@@ -11,6 +11,8 @@ import { distance } from "./timeline.ts";
  */
 const portrait = "--lines: 6; --line-width: 5; --heading-width: 5.1;";
 const landscape = "--lines: 3; --line-width: 8.6; --heading-width: 8.8;";
+/** The height of a line of the sentence, in em. */
+export const lineHeight = 1.05;
 /** The area of the email with its headers, in square em of its text. */
 const emailArea = 820;
 
@@ -44,6 +46,7 @@ export const stage = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   ${media.onStage} {
+    --row-gap: ${space.m};
     /* From the text and the product to the brackets at the window's edges. */
     --to-edge: min(2.5rem, 0.64 * ${space.gutter});
     /* On a phone, the header that comes back, or the menu's button, is above it. */
@@ -54,12 +57,12 @@ export const stage = css`
       ${landscape}
       --caption-size: clamp(1.25rem, 1.85cqw, 2.25rem);
     }
-    --head-height: calc(1.05 * var(--lines) * var(--caption-size) + 0.75rem);
-    --body-height: calc(100cqh - var(--head-height) - 1rem);
+    --head-height: calc(${lineHeight} * var(--lines) * var(--caption-size) + 0.75rem);
+    --body-height: calc(100cqh - var(--head-height) - var(--row-gap));
     /* Below the large sentence, there is space for small words that still wait. */
     --sentence-size: min((100cqw - 2 * var(--inset)) / var(--line-width), var(--body-height) / (var(--lines) + 1.8));
     --frame-width: calc(var(--line-width) * var(--sentence-size) + 2 * var(--inset));
-    --frame-height: calc(1.05 * var(--lines) * var(--sentence-size) + 2 * var(--inset));
+    --frame-height: calc(${lineHeight} * var(--lines) * var(--sentence-size) + 2 * var(--inset));
     /* From the sentence's frame to the edges of its row. */
     --above-frame: calc((var(--body-height) - var(--frame-height)) / 2);
     --beside-caption: calc(100cqw - var(--line-width) * var(--caption-size) - 1.25rem);

@@ -57,5 +57,17 @@ export function inTurn(scene: Scene): Range {
   const at = (part: string) => `calc(${startShare(scene)} + ${share(scenes[scene])} * var(${part}))`;
   return { start: at("--turn"), end: at("--next-turn") };
 }
-export const until = (scene: Scene): Range => ({ start: "0%", end: startShare(scene), fill: "backwards" });
-export const from = (scene: Scene): Range => ({ start: startShare(scene), end: "100%", fill: "forwards" });
+
+/** From the story's start to a scene's start, and before that. */
+export const untilScene = (scene: Scene): Range => ({
+  start: "0%",
+  end: startShare(scene),
+  fill: "backwards",
+});
+
+/** From a scene's start to the story's end, and after that. */
+export const fromScene = (scene: Scene): Range => ({
+  start: startShare(scene),
+  end: "100%",
+  fill: "forwards",
+});
