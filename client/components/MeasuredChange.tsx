@@ -8,7 +8,7 @@ import { BeforeAfter, type BeforeAfterProps } from "./BeforeAfter.tsx";
 export function MeasuredChange({ children, ...figures }: BeforeAfterProps & { children?: ReactNode }) {
   return (
     <div className={box}>
-      <div>
+      <div className={figuresBox}>
         <BeforeAfter {...figures} className={row} />
       </div>
       {children}
@@ -27,18 +27,19 @@ const box = css`
     max-width: none;
     color: ${color.muted};
   }
-  > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: ${space.m} ${space.xl};
-    > p {
-      width: 100%;
-      ${displayFont(size.subheading, 1.1)};
-      ${media.laptop} {
-        width: auto;
-        font-size: ${size.itemTitle};
-      }
+`;
+
+const figuresBox = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space.m} ${space.xl};
+  > p {
+    width: 100%;
+    ${displayFont(size.subheading, 1.1)};
+    ${media.laptop} {
+      width: auto;
+      font-size: ${size.itemTitle};
     }
   }
 `;

@@ -15,10 +15,10 @@ export function SigningScene() {
   const { about, story, storyProject } = useSite();
   return (
     <div className={scene}>
-      <div>
-        <p>{about.statement}</p>
+      <div className={stage}>
+        <p className={statement}>{about.statement}</p>
         <div className={desk}>
-          <div>
+          <div className={papers}>
             {/* Most of it is covered. Home shows it whole. */}
             <div className={cx(alwaysLight, under, letter)} inert>
               {story.headers.map(({ name, value }) => (
@@ -39,36 +39,35 @@ export function SigningScene() {
   );
 }
 
-/* A container unit is a hundredth of the window in `desk`, and of the paper's width in what lies there. */
+/* There is a stage where the whole page has space below the statement. */
 const scene = css`
-  > div > p {
-    margin: ${space.xs} 0 0 ${optics.outdent};
-    ${displayFont(size.title, 0.95)};
-    text-wrap: balance;
-  }
   ${media.motion} {
-    /* There is space for the whole page below the statement. */
     @media (height >= 46em), (height >= 36em) and (aspect-ratio > 1) {
       @supports (animation-timeline: view()) {
         --stage: on;
         height: 150svh;
         view-timeline: --signing;
-        > div {
-          position: sticky;
-          top: ${space.belowHeader};
-          display: flex;
-          flex-direction: column;
-          height: calc(100svh - ${space.belowHeader} - ${space.m});
-          > p {
-            font-size: min(${size.title}, 12svh);
-          }
-          > div {
-            flex: 1;
-            container-type: size;
-          }
-        }
       }
     }
+  }
+`;
+
+const stage = css`
+  ${media.onStage} {
+    position: sticky;
+    top: ${space.belowHeader};
+    display: flex;
+    flex-direction: column;
+    height: calc(100svh - ${space.belowHeader} - ${space.m});
+  }
+`;
+
+const statement = css`
+  margin: ${space.xs} 0 0 ${optics.outdent};
+  ${displayFont(size.title, 0.95)};
+  text-wrap: balance;
+  ${media.onStage} {
+    font-size: min(${size.title}, 12svh);
   }
 `;
 
@@ -80,18 +79,24 @@ const desk = css`
   padding-top: ${space.l};
   overflow-x: clip;
   break-inside: avoid;
-  > div {
-    container-type: inline-size;
-    position: relative;
-    forced-color-adjust: none;
-    width: min(91cqw, max(70cqh, 21rem));
-    ${media.print} {
-      width: 66cqw;
-    }
-    ${media.landscape} {
-      width: min(66cqw, max(112cqh, 34rem));
-      margin-left: 2.5cqw;
-    }
+  ${media.onStage} {
+    flex: 1;
+    container-type: size;
+  }
+`;
+
+/* A container unit is a hundredth of the desk. In what lies there, it is one of the paper's width. */
+const papers = css`
+  container-type: inline-size;
+  position: relative;
+  forced-color-adjust: none;
+  width: min(91cqw, max(70cqh, 21rem));
+  ${media.print} {
+    width: 66cqw;
+  }
+  ${media.landscape} {
+    width: min(66cqw, max(112cqh, 34rem));
+    margin-left: 2.5cqw;
   }
 `;
 
