@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import type { ReactElement } from "react";
+import type { ReactNode } from "react";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
@@ -11,14 +11,19 @@ import type { mount, Parts } from "./mount.ts";
 
 const part = partOf<Parts>;
 
+interface Slide {
+  /** Screen readers say it when a button leads to the slide. */
+  name: string;
+  children: ReactNode;
+}
+
 interface CarouselProps {
   /** The carousel's accessible name. */
   region: string;
   /** Sets the gap between the slides (`--slide-gap`), and may set their width (`--slide`) and how far the row bleeds. */
   className: string;
   content: Site["carousel"];
-  /** Each has its name as its key. Screen readers say it when a button leads to the slide. */
-  slides: readonly ReactElement[];
+  slides: readonly Slide[];
 }
 
 /**
@@ -38,16 +43,16 @@ export function Carousel({ region, className, content, slides }: CarouselProps) 
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
           tabIndex={0}
         >
-          {slides.map((slide, index) => (
+          {slides.map(({ name, children }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group (APG, carousel), not a fieldset
             <div
-              key={slide.key}
+              key={name}
               role="group"
               aria-roledescription={content.slideRoleDescription}
               aria-label={formatMessage(content.slide, { n: index + 1, total: slides.length })}
-              data-name={slide.key}
+              data-name={name}
             >
-              {slide}
+              {children}
             </div>
           ))}
         </div>

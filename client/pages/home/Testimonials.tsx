@@ -18,9 +18,10 @@ export function Testimonials() {
         region={region}
         className={slidesPerView}
         content={carousel}
-        slides={testimonials.map((testimonial) => (
-          <TestimonialCard key={testimonial.name} testimonial={testimonial} />
-        ))}
+        slides={testimonials.map((testimonial) => ({
+          name: testimonial.name,
+          children: <TestimonialCard testimonial={testimonial} />,
+        }))}
       />
     </Section>
   );

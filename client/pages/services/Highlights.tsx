@@ -13,14 +13,17 @@ export function Highlights() {
         region={region}
         className={row}
         content={carousel}
-        slides={items.map(({ figure, title, text }) => (
-          <div key={`${figure}. ${title}`} className={highlight}>
-            <h3>
-              <b>{figure}</b> {title}
-            </h3>
-            <p>{text}</p>
-          </div>
-        ))}
+        slides={items.map(({ figure, title, text }) => ({
+          name: `${figure}. ${title}`,
+          children: (
+            <div className={highlight}>
+              <h3>
+                <b>{figure}</b> {title}
+              </h3>
+              <p>{text}</p>
+            </div>
+          ),
+        }))}
       />
     </Section>
   );
