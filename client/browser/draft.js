@@ -36,7 +36,7 @@
     const isOwn = draft.subject && draft.subject !== draft.suggestion;
     if (subject && !isOwn) draft.subject = draft.suggestion = subject;
   };
-  const open = () => {
+  const restore = () => {
     read();
     followLink();
     show();
@@ -44,15 +44,15 @@
   };
 
   // Other pages may have changed the draft since this one was prerendered or left.
-  document.addEventListener("prerenderingchange", open);
+  document.addEventListener("prerenderingchange", restore);
   addEventListener("pageshow", ({ persisted }) => {
-    // On a new page, the start has just done it.
+    // On a new page, `restore` has just done it.
     if (isNew && !persisted) return;
     read();
     show();
   });
   const start = () => {
-    open();
+    restore();
     addEventListener("input", save);
     // Some tools fill in forms without an event.
     addEventListener("pagehide", save);

@@ -1,6 +1,6 @@
 /** A text or number of the content. */
 export interface PlacedText {
-  /** Its module and field, like `en/home.ts: about.heading.before`. An item of a list is named by its id, or else by its index. */
+  /** Its module and field, like `en/story.ts: heading.before`. An item of a list is named by its id, or else by its index. */
   place: string;
   /** The keys that lead to it, without the indexes of lists. */
   keys: readonly string[];

@@ -44,6 +44,7 @@ export function createSite(
     ...translation[key],
     href: paths[key],
   }));
+  // The lists of projects, services and reviews replace the texts of the same names.
   return {
     ...translation,
     language,
