@@ -20,8 +20,8 @@ export function checkContent(data = siteData, translations = siteTranslations, n
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
   const missing = findMissing(data, translations);
   const services = listServices(data);
-  const reviews = data.testimonials.testimonials.map(({ id }) => id);
-  const signers = [...data.team.team.map(signatureId), ...reviews];
+  const clients = data.testimonials.testimonials.map(({ id }) => id);
+  const signers = [...data.team.team.map(signatureId), ...clients];
   const problems = [
     ...missing,
     ...checkTexts(listTexts("", data), dataRules(data, today)),

@@ -16,7 +16,7 @@ export type Service = ServiceData & ServiceText;
 /** A project, with its price and figures as the language writes them. */
 export type Project = ProjectData &
   ProjectText & { cost: string; change: Record<"before" | "after" | "spoken", string> };
-/** A review, and the project of which it tells. */
+/** A client's recommendation, and the project of which it tells. */
 export type Testimonial = Omit<TestimonialData, "project"> & TestimonialText & { project: Project };
 
 /** All content of the site in one language. */
@@ -44,7 +44,7 @@ export function createSite(
     ...translation[key],
     href: paths[key],
   }));
-  // The lists of projects, services and reviews replace the texts of the same names.
+  // The lists of projects, services and testimonials replace the texts of the same names.
   return {
     ...translation,
     language,
@@ -72,7 +72,7 @@ export function createSite(
     storyProject: findById(projects, data.storyProject),
     team: data.team,
     testimonials: withText(data.testimonials, translation.testimonials).map(
-      (review): Testimonial => ({ ...review, project: findById(projects, review.project) }),
+      (each): Testimonial => ({ ...each, project: findById(projects, each.project) }),
     ),
   };
 }

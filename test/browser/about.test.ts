@@ -28,7 +28,7 @@ test("in every language, the sentence on the signed page stays within its bracke
       const [inner, outer] = [await sentence.boundingBox(), await sentence.locator("..").boundingBox()];
       if (!inner || !outer) assert.fail("no sentence");
       const fits = inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
-      assert.ok(fits, `${paths.about}, ${size}: shorten \`sentence\`, or its letters in SignedPaper.tsx`);
+      assert.ok(fits, `${paths.about}, ${size}: shorten \`sentence\`, or its letters in SignedPage.tsx`);
     });
   }
 });

@@ -5,7 +5,7 @@ import postcard from "#client/pictures/story-postcard.svg";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight } from "#client/styles/section.ts";
 import { color, displayFont, optics, size, space } from "#client/styles/tokens.ts";
-import { SignedPaper } from "./SignedPaper.tsx";
+import { SignedPage } from "./SignedPage.tsx";
 
 /**
  * The one page that a client and the company signed, on top of the client's email and a postcard. With scroll-driven
@@ -31,7 +31,7 @@ export function SigningScene() {
               </p>
             </div>
             <img className={cx(under, card)} src={postcard} alt="" />
-            <SignedPaper project={storyProject} />
+            <SignedPage project={storyProject} />
           </div>
         </div>
       </div>

@@ -13,11 +13,12 @@ import { UserError } from "#shared/user-error.ts";
 import { Signatures } from "./Signatures.tsx";
 
 /** The sentence, the terms and both signatures. */
-export function SignedPaper({ project }: { project: Project }) {
+export function SignedPage({ project }: { project: Project }) {
   const { about, company, facts, story, testimonials } = useSite();
   const { number, terms, builder } = about.signedPage;
   const client = testimonials.find((testimonial) => testimonial.project === project);
-  if (!client) throw new UserError(`testimonials.ts needs a review of ${project.id}, whose author signs`);
+  if (!client)
+    throw new UserError(`testimonials.ts needs a testimonial about ${project.id}, whose author signs`);
   return (
     <article className={cx(alwaysLight, paper)}>
       <p className={head}>
