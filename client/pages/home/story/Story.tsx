@@ -137,8 +137,6 @@ const marker = `
   --turn: calc((sibling-index() - 1) / sibling-count());
   --next-turn: calc(sibling-index() / sibling-count());
   --wiped: calc(var(--marker) - 100%);
-  position: relative;
-  z-index: calc(99 - sibling-index());
   margin-inline: -0.12em;
   padding-inline: 0.12em;
   background:
@@ -153,6 +151,7 @@ const body = css`
     color: #0000;
     ${animate(["darken", during("darken")])}
     > mark {
+      /* Not positioned: otherwise, WebKit would not paint it before it is lit. */
       ${marker}
       ${animate(["write", inTurn("light")], ["wipe", inTurn("relay")])}
     }
@@ -192,6 +191,8 @@ const sentenceText = css`
     ${animate(...visibleFrom("relay"), ["drop", during("tighten")], ["shrink", during("move")])}
     > span {
       ${marker}
+      position: relative;
+      z-index: calc(99 - sibling-index());
       ${animate(["write", inTurn("relay")])}
     }
   }

@@ -8,7 +8,7 @@ import type { Project } from "#shared/content/site.ts";
 import { overlays } from "#shared/pictures.ts";
 import { UserError } from "#shared/user-error.ts";
 import { animate, visibleFrom } from "./motion.ts";
-import { counted } from "./stage.ts";
+import { canCount, counted } from "./stage.ts";
 import { distance, during } from "./timeline.ts";
 
 interface StoryProductProps {
@@ -35,6 +35,7 @@ export function StoryProduct({ alt, project: { change, measured } }: StoryProduc
         <p className={cx(counted, figures)} data-from={high} data-to={low} aria-hidden="true">
           <svg aria-hidden="true">
             <rect y={`${100 - low}%`} width="100%" height="100%" />
+            <rect y={`${100 - high}%`} width="100%" height={`${high - low}%`} className={difference} />
           </svg>
           <s>{before}</s> <b data-unit={after.replace(/^\d+/, "")}>{after}</b>
         </p>
@@ -114,6 +115,8 @@ const figures = css`
     width: 100%;
     height: 100%;
     fill: #6fbcae;
+    /* No line where the two rectangles meet. */
+    shape-rendering: crispEdges;
   }
   s,
   b {
@@ -135,15 +138,30 @@ const figures = css`
   }
   ${media.onStage} {
     ${animate(["count", during("sink")])}
-    svg {
-      ${animate(["sinkLevel", during("sink")])}
-    }
     b {
       ${animate(["sink", during("sink")])}
     }
     s {
       ${animate(["appear", during("strike")])}
     }
+    @supports not ${canCount} {
+      b {
+        ${animate(["appear", during("strike")])}
+      }
+      s {
+        ${animate(["strike", during("strike")])}
+      }
+    }
+  }
+`;
+
+/* What the figure sinks by, on top of the rectangle, behind which it disappears. */
+const difference = css`
+  display: none;
+  transform-box: fill-box;
+  ${media.onStage} {
+    display: inline;
+    ${animate(["sinkAway", during("sink")])}
   }
 `;
 

@@ -1,6 +1,7 @@
 import { distance, fromScene, type Range, type Scene, untilScene } from "./timeline.ts";
 
 /** The pace of all that moves from the sentence to the product, so that the product stays below it and in the brackets. */
+// WebKit keeps the pace of what both keyframes set.
 const move = (from: string, to: string) => `
   from { animation-timing-function: ease-in-out; ${from} }
   to { ${to} }
@@ -33,15 +34,15 @@ const keyframes = {
       transform: translate(0, calc(50% + var(--inset) - var(--body-height) / 2));
     }
   `,
-  /** From the sentence to the window's edges. */
+  /** From the sentence to the window's edges. The build's minifier would write 0px as a number, which moves to no length. */
   open: move(
-    "",
+    "border-image-outset: calc(0 * var(--to-edge));",
     `border-image-outset: calc(var(--above-frame) + var(--head-height) + var(--row-gap) + var(--to-edge)) calc(100cqw - var(--frame-width) + var(--to-edge))
       calc(var(--above-frame) + var(--to-edge)) var(--to-edge);`,
   ),
   /** To the caption above. */
   shrink: move(
-    "",
+    "transform: none;",
     `transform: translate(calc(-1 * var(--inset)), calc(-50% - var(--body-height) / 2 - var(--row-gap)))
       scale(calc(var(--caption-size) / var(--sentence-size)));`,
   ),
@@ -52,7 +53,8 @@ const keyframes = {
     "translate: 0 0; clip-path: inset(0);",
   ),
   sink: "from { translate: 0 calc(100% - 100cqh); }",
-  sinkLevel: "from { translate: 0 calc((var(--to) - var(--from)) * 1%); }",
+  sinkAway: "to { translate: 0 100%; }",
+  strike: "from { text-decoration-color: #0000; }",
   /** Where find in page should scroll to: see `visible` below. */
   away: `
     from,
