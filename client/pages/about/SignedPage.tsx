@@ -120,9 +120,8 @@ const head = css`
   }
 `;
 
-/* As large as what the rest of the paper leaves it, with letters for three lines. */
+/* As large as what the rest of the paper leaves it, with letters for three lines. With a visitor's own spacing, smaller. */
 const sentence = css`
-  container-type: size;
   display: grid;
   align-content: center;
   grid-column: 1 / -1;
@@ -131,8 +130,14 @@ const sentence = css`
   padding: 0 4.2cqw;
   > p {
     max-width: none;
-    ${displayFont("min(30cqh, 12.2cqw)", 1.05)};
+    ${displayFont("7cqw", 1.05)};
     letter-spacing: -0.035em;
+  }
+  ${media.ownLineHeight} {
+    container-type: size;
+    > p {
+      font-size: min(30cqh, 12.2cqw);
+    }
   }
 `;
 

@@ -23,14 +23,13 @@ const emailArea = 820;
 export const staged = css`
   @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) and (width >= 22em) and (height >= 36em) {
     @supports (animation-timeline: view()) and (order: sibling-index()) and (width: calc(1px * sqrt(1px / 1px))) {
-      /*
-       * First, width and height are more than 59rem together. Second, lines have the 1.35em of Story.tsx, and not a visitor's own 1.5em or
-       * more: above 1.45em, the factor of 1000 makes the difference larger than any window.
-       */
-      @container (width > calc(59rem - 100svh)) and (width > calc(1000 * (1lh - 1.45em))) {
-        --stage: on;
-        height: ${100 + distance}svh;
-        view-timeline: --scenes;
+      /* Width and height are more than 59rem together. */
+      @container (width > calc(59rem - 100svh)) {
+        ${media.ownLineHeight} {
+          --stage: on;
+          height: ${100 + distance}svh;
+          view-timeline: --scenes;
+        }
       }
     }
   }
@@ -85,13 +84,16 @@ export const stage = css`
   }
 `;
 
+/** Whether the browser can read the numbers of `counted`. WebKit cannot yet. */
+export const canCount = "(order: attr(data-to type(<integer>)))";
+
 /**
  * For the parent of a figure with `data-unit`, which is counted from its `data-from` to its `data-to`. The figure in the
  * HTML reserves the space.
  */
 export const counted = css`
   ${media.onStage} {
-    @supports (order: attr(data-to type(<integer>))) {
+    @supports ${canCount} {
       --from: attr(data-from type(<integer>));
       --to: attr(data-to type(<integer>));
       [data-unit] {
