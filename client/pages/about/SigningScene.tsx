@@ -15,23 +15,25 @@ export function SigningScene() {
   const { about, story, storyProject } = useSite();
   return (
     <div className={scene}>
-      <div className={stage}>
-        <p className={statement}>{about.statement}</p>
-        <div className={desk}>
-          <div className={papers}>
-            {/* Most of it is covered. Home shows it whole. */}
-            <div className={cx(alwaysLight, under, letter)} inert>
-              {story.headers.map(({ name, value }) => (
-                <p key={name}>
-                  {name}&ensp;<b>{value}</b>
+      <div className={staged}>
+        <div className={stage}>
+          <p className={statement}>{about.statement}</p>
+          <div className={desk}>
+            <div className={papers}>
+              {/* Most of it is covered. Home shows it whole. */}
+              <div className={cx(alwaysLight, under, letter)} inert>
+                {story.headers.map(({ name, value }) => (
+                  <p key={name}>
+                    {name}&ensp;<b>{value}</b>
+                  </p>
+                ))}
+                <p>
+                  <MarkedText>{story.text}</MarkedText>
                 </p>
-              ))}
-              <p>
-                <MarkedText>{story.text}</MarkedText>
-              </p>
+              </div>
+              <img className={cx(under, card)} src={postcard} alt="" />
+              <SignedPage project={storyProject} />
             </div>
-            <img className={cx(under, card)} src={postcard} alt="" />
-            <SignedPage project={storyProject} />
           </div>
         </div>
       </div>
@@ -39,14 +41,22 @@ export function SigningScene() {
   );
 }
 
-/* There is a stage where the whole page has space below the statement. */
+/* As a container, it tells what is in it whether lines have their own height. */
 const scene = css`
+  container-type: inline-size;
+  line-height: 1.35;
+`;
+
+/* There is a stage where the whole page has space below the statement. */
+const staged = css`
   ${media.motion} {
     @media (height >= 46em), (height >= 36em) and (aspect-ratio > 1) {
       @supports (animation-timeline: view()) {
-        --stage: on;
-        height: 150svh;
-        view-timeline: --signing;
+        ${media.ownLineHeight} {
+          --stage: on;
+          height: 150svh;
+          view-timeline: --signing;
+        }
       }
     }
   }
@@ -91,12 +101,17 @@ const papers = css`
   position: relative;
   forced-color-adjust: none;
   width: min(91cqw, max(70cqh, 21rem));
+  /* The clip, the letter and the postcard lie partly outside. */
+  margin-block: 2cqw 5cqw;
   ${media.print} {
     width: 66cqw;
   }
   ${media.landscape} {
     width: min(66cqw, max(112cqh, 34rem));
     margin-left: 2.5cqw;
+  }
+  ${media.onStage} {
+    margin-block: 0;
   }
 `;
 
