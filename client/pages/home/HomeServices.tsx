@@ -44,7 +44,9 @@ const row = css`
     display: inline-block;
     margin: 0 -0.08em;
     padding: 0 0.08em 0.04em;
-    text-decoration: underline 0.03em;
+    /* Not the shorthand, which WebKit does not know with a thickness. */
+    text-decoration-line: underline;
+    text-decoration-thickness: 0.03em;
     text-underline-offset: 0.12em;
   }
   > p {
