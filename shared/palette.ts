@@ -39,6 +39,7 @@ export const palette = {
   /** On the accent colour. */
   accent: {
     background: accentColor,
+    surface: "#fdfdfc",
     text: "#12160f",
     muted: "#12160f",
     faint: "#3b3f36",
