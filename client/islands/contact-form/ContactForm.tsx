@@ -78,11 +78,16 @@ const contactForm = css`
       grid-column: 2;
     }
   }
-  /* In a printed grid, a message longer than a page would cover what follows it. */
   ${media.print} {
     display: block;
-    > *,
-    > div > * {
+  }
+`;
+
+/* In a printed grid, a message longer than a page would cover what follows it. */
+const printed = `
+  ${media.print} {
+    display: block;
+    > * {
       display: block;
       margin-bottom: ${space.l};
     }
@@ -93,6 +98,7 @@ const texts = css`
   display: flex;
   flex-direction: column;
   gap: ${space.l};
+  ${printed}
   ${media.laptop} {
     grid-area: 1 / 1 / span 2;
     margin-right: ${space.xl};
@@ -107,6 +113,7 @@ const details = css`
   ${media.largePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  ${printed}
 `;
 
 const actions = css`
