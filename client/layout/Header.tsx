@@ -101,7 +101,7 @@ const quote = css`
   hyphens: auto;
 `;
 
-/* Two lines that form a cross while the menu is open. It stays at the window's corner, except on the way down. */
+/* Two lines that form a cross while the menu is open. Where the header does not come back, it stays at the window's corner. */
 const toggle = css`
   position: fixed;
   z-index: ${layer.header};
@@ -111,10 +111,8 @@ const toggle = css`
   height: var(--target);
   background: ${color.background};
   box-shadow: 0 0 0 1px ${color.border};
-  @container scroll-state((scrolled: bottom) and (scrollable: top)) {
-    :not(:has(> :popover-open)) > &:not(:focus-visible) {
-      translate: 0 calc(-1 * var(--row));
-    }
+  @supports (container-type: scroll-state) {
+    position: absolute;
   }
   &::before,
   &::after {
