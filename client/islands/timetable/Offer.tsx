@@ -75,7 +75,12 @@ const offer = css`
     display: block;
     font-weight: 600;
   }
+  span {
+    /* All lines are split alike, whatever their length. */
+    flex: 1 1 8em;
+  }
   span + span {
+    flex: none;
     padding: ${space.xs} ${space.m};
     border-radius: ${space.s};
     background: #ffc53d;

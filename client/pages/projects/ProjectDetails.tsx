@@ -54,7 +54,7 @@ const list = css`
     border-top: 1px solid ${color.border};
   }
   dt {
-    min-width: 6em;
+    min-width: 7.5em;
     color: ${color.muted};
   }
   dd {
