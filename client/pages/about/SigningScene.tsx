@@ -1,4 +1,5 @@
 import { css, cx } from "@linaria/core";
+import { Fragment } from "react";
 import { MarkedText } from "#client/components/MarkedText.tsx";
 import { useSite } from "#client/page-context.ts";
 import postcard from "#client/pictures/story-postcard.svg";
@@ -17,7 +18,13 @@ export function SigningScene() {
     <div className={scene}>
       <div className={staged}>
         <div className={stage}>
-          <p className={statement}>{about.statement}</p>
+          <p className={statement}>
+            {about.statement.split(/(?<=\.) /).map((sentence) => (
+              <Fragment key={sentence}>
+                <span>{sentence}</span>{" "}
+              </Fragment>
+            ))}
+          </p>
           <div className={desk}>
             <div className={papers}>
               {/* Most of it is covered. Home shows it whole. */}
@@ -76,6 +83,10 @@ const statement = css`
   margin: ${space.xs} 0 0 ${optics.outdent};
   ${displayFont(size.title, 0.95)};
   text-wrap: balance;
+  /* A line begins with a sentence, if one fits in it. */
+  > span {
+    display: inline-block;
+  }
   ${media.onStage} {
     font-size: min(${size.title}, 12svh);
   }

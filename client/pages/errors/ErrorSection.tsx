@@ -44,7 +44,7 @@ const failure = css`
 `;
 
 const letters = css`
-  ${displayFont("min(28vw, 32rem)", 1)};
+  ${displayFont("min(28vw, 32rem, 36svh)", 1)};
   white-space: nowrap;
 `;
 

@@ -90,10 +90,14 @@ const list = css`
         font-size: min(${size.heading}, 3.6vw);
       }
     }
-    /* The pictures of one row are side by side, below the longest text. */
+    /* The links and the pictures of one row are side by side, below the longest text. */
     > ul > li:nth-child(n + ${leaders + 1}) {
       grid-row: span 2;
       grid-template-rows: subgrid;
+      > :first-child {
+        align-self: stretch;
+        grid-template-rows: auto auto 1fr;
+      }
     }
     h3 {
       font-size: min(${size.itemTitle}, 2.4vw);
