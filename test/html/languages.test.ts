@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
 import { formatDate } from "#shared/format.ts";
 import { languageOf, languages } from "#shared/languages.ts";
+import { sites } from "#shared/pages.ts";
 import { bodyWords } from "#test/support/html.ts";
 import { errorPages, servedPages, testEvery } from "./served-pages.ts";
 
@@ -49,13 +50,20 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       assert.equal(languageOf(link.getAttribute("href") ?? ""), site.language, link.outerHTML);
   },
   "leads from menu and footer to its versions in other languages, by their own names": (page) => {
-    const { document, alternates, site } = page;
-    const others = alternates.filter(({ language }) => language !== site.language);
+    const { document, key, site, expectedStatus } = page;
+    const others = sites.filter(({ language }) => language !== site.language);
+    const target = expectedStatus === 200 ? key : "home";
     for (const place of ["#menu", "footer"]) {
       const links = document.querySelectorAll(`${place} a[hrefLang]`);
       assert.deepEqual(
-        links.map(({ attrs, text }) => [attrs["href"], attrs["hreflang"], attrs["lang"], text]),
-        others.map(({ language: { tag, locale, name }, path }) => [path, tag, locale, name]),
+        links.map(({ attrs, text }) => [
+          attrs["href"],
+          attrs["hreflang"],
+          attrs["lang"],
+          attrs["translate"],
+          text,
+        ]),
+        others.map(({ language: { tag, locale, name }, paths }) => [paths[target], tag, locale, "no", name]),
       );
     }
   },
