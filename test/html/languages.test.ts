@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
+import { siteTranslations } from "#shared/content/all-content.ts";
+import { listTexts } from "#shared/content/list-texts.ts";
 import { formatDate } from "#shared/format.ts";
+import { listWords } from "#shared/highlighted-text.ts";
 import { languageOf, languages } from "#shared/languages.ts";
+import { sites } from "#shared/pages.ts";
 import { bodyWords } from "#test/support/html.ts";
 import { errorPages, servedPages, testEvery } from "./served-pages.ts";
 
@@ -49,14 +54,35 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       assert.equal(languageOf(link.getAttribute("href") ?? ""), site.language, link.outerHTML);
   },
   "leads from menu and footer to its versions in other languages, by their own names": (page) => {
-    const { document, alternates, site } = page;
-    const others = alternates.filter(({ language }) => language !== site.language);
+    const { document, key, site, expectedStatus } = page;
+    const others = sites.filter(({ language }) => language !== site.language);
+    const target = expectedStatus === 200 ? key : "home";
     for (const place of ["#menu", "footer"]) {
       const links = document.querySelectorAll(`${place} a[hrefLang]`);
       assert.deepEqual(
-        links.map(({ attrs, text }) => [attrs["href"], attrs["hreflang"], attrs["lang"], text]),
-        others.map(({ language: { tag, locale, name }, path }) => [path, tag, locale, name]),
+        links.map(({ attrs, text }) => [
+          attrs["href"],
+          attrs["hreflang"],
+          attrs["lang"],
+          attrs["translate"],
+          text,
+        ]),
+        others.map(({ language: { tag, locale, name }, paths }) => [paths[target], tag, locale, "no", name]),
       );
     }
   },
+});
+
+/** What no page says: metadata, addresses, ids, and facts of which nobody has to write. */
+const unsaid = /metadata|paths[.]ts|socialPreviewAlt|clause|[.](id|href)$|facts[.]ts(?!.*cost$)/;
+
+test("each text of each language is on one of its pages", () => {
+  for (const [tag, modules] of siteTranslations) {
+    const pages = [...servedPages, ...errorPages].filter(({ site }) => site.language.tag === tag);
+    const words = (text: string) => ` ${listWords(text).join(" ")} `;
+    const said = words(pages.map(({ document }) => saidOn(document)).join(" "));
+    for (const { place, text } of listTexts(`${tag}/`, modules).filter(({ place }) => !unsaid.test(place)))
+      for (const part of text.split(/\{\w+\}|[[\]]/).filter((part) => words(part).trim()))
+        assert.ok(said.includes(words(part)), `${place} is on no page: ${part}`);
+  }
 });

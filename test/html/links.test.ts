@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { HTMLElement } from "node-html-parser";
 import request from "supertest";
+import type { QuestionText } from "#shared/content/types.ts";
 import { errorPages, origin, servedPages, testEvery } from "./served-pages.ts";
 
 const hrefsOf = (document: HTMLElement, links = "a") =>
@@ -20,15 +21,20 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       if (hash) assert.ok(target.getElementById(hash.slice(1)), `${href} leads to no id`);
     }
   },
-  "links each title of a service or a project to its place": ({ path, document, site }) => {
+  "links each service, project, client and clause to its place": ({ key, path, document, site }) => {
     const { paths, projects, services } = site;
     const places = new Map([
       ...services.map(({ title, id }) => [title, `${paths.servicesPage}#${id}`] as const),
-      ...projects.map(({ title, id }) => [title, `${paths.projectsPage}#${id}`] as const),
+      ...projects.flatMap(({ title, client, id }) =>
+        [title, client].map((name) => [name, `${paths.projectsPage}#${id}`] as const),
+      ),
     ]);
     const links = document.querySelectorAll("a").filter((link) => places.has(link.text));
     for (const link of links)
       assert.equal(new URL(link.attrs["href"] ?? "", origin + path).href, origin + places.get(link.text));
+    const clauses = site.contact.questions.items.flatMap(({ clause }: QuestionText) => clause ?? []);
+    const linked = key === "contact" ? clauses.map(({ page, id }) => `${paths[page]}#${id}`) : [];
+    assert.deepEqual(hrefsOf(document, "#questions a"), linked);
   },
   "leads from each service to the form, which then suggests it": ({ key, document, site }) => {
     const { paths, services } = site;

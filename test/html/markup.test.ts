@@ -121,12 +121,13 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     assert.deepEqual(eager, key === "projectsPage" ? [String(document.querySelector("main img"))] : []);
   },
   "states each picture's size, and its width in the layout if it has several files": async ({ document }) => {
-    for (const { attrs } of document.querySelectorAll("img:not([src$='.svg']), source")) {
+    for (const { attrs, rawTagName } of document.querySelectorAll("img:not([src$='.svg']), source")) {
       const src = attrs["src"] ?? attrs["srcset"]?.match(/\/\S+/g)?.at(-1) ?? "?";
       const { width, height } = await sharp(join(dist, "client", src)).metadata();
       assert.deepEqual([attrs["width"], attrs["height"]], [`${width}`, `${height}`], src);
+      const hasChoice = Boolean(attrs["srcset"] && attrs["sizes"]);
+      if (rawTagName === "img") assert.equal(hasChoice, width > 800, `${src} has smaller files`);
     }
-    assert.deepEqual(document.querySelectorAll("img[srcset]:not([sizes])").map(String), []);
   },
   "has each photograph's own alternative text, unless it covers another": ({ document, site }) => {
     const written = new Set<unknown>();

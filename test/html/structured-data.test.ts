@@ -130,8 +130,10 @@ testEvery("every page", servedPages, {
     const graphs = scripts.map(({ textContent }) => JSON.parse(textContent));
     assert.deepEqual(graphs, [{ "@context": "https://schema.org", "@graph": graphFor(page) }]);
   },
-  "shows what it lists in the same order, each with its text at its anchor": (page) => {
+  "shows whose it is, and what it lists in the same order, each with its text at its anchor": (page) => {
     const { document } = page;
+    const shown = readable(document.querySelector("body"));
+    for (const claim of [company.legalName, email, phone]) assert.ok(shown.includes(claim), claim);
     const items = itemsOf(page);
     const ids = items.map((item) => item["@id"].replace(/.*#/, ""));
     const anchors = document.querySelectorAll("main [id]").filter(({ id }) => ids.includes(id));

@@ -12,7 +12,7 @@ import packageJson from "../../package.json" with { type: "json" };
 const about = "shared/locales/es/about.ts";
 const tellEnvironment = "process.stderr.write('NODE_ENV is ' + process.env.NODE_ENV); process.exit(1);";
 
-test("a build says in a line which module is missing, and is for production", (t) => {
+test("a build says in a line which text or module is missing, and is for production", (t) => {
   const folder = fs.mkdtempSync(join(tmpdir(), "sources-"));
   t.after(() => fs.rmSync(folder, { recursive: true }));
   for (const name of ["client", "node_modules"]) fs.symlinkSync(resolve(name), join(folder, name));
@@ -21,6 +21,7 @@ test("a build says in a line which module is missing, and is for production", (t
 
   for (const [harm, line] of [
     [() => fs.writeFileSync(join(folder, "vite.config.ts"), tellEnvironment), "NODE_ENV is production"],
+    [() => fs.writeFileSync(join(folder, about), "export const about = {};"), "es/about.ts is missing"],
     [() => fs.rmSync(join(folder, about)), `Cannot find module '${about}'`],
   ] as const) {
     harm();
@@ -40,8 +41,10 @@ test("any user can read what only its owner could, and gets it compressed", asyn
   fs.mkdirSync(join(folder, "server/assets"), { recursive: true });
   fs.writeFileSync(join(folder, "server/assets/pen.svg"), "<svg>".repeat(99), { mode: 0o600 });
   await prepareAssets(folder);
-  for (const name of ["pen.svg", "pen.svg.br", "pen.svg.gz"])
-    assert.equal(fs.statSync(join(folder, "client/assets", name)).mode & 0o777, 0o644, name);
+  for (const name of ["", "pen.svg", "pen.svg.br", "pen.svg.gz"]) {
+    const { mode } = fs.statSync(join(folder, "client/assets", name));
+    assert.equal(mode & 0o777, name ? 0o644 : 0o755, name);
+  }
 });
 
 test("every drawing is XML that can be drawn", async () => {

@@ -46,7 +46,9 @@ test("the image's server is in production, not root, on the exposed port, and dr
   const [listen, one, two] = haproxy.match(/(?<="\$\{)\w+/g) ?? [];
   assert.ok(operations.includes(`{ ${listen}: ":8080", ${one}: "one:${PORT}", ${two}: "two:${PORT}" }`));
   assert.match(argumentsOf("USER"), /^[1-9]\d*:[1-9]\d*$/);
-  const [, seconds, checks] = /inter (\d+)s fall (\d+)/.exec(haproxy) ?? assert.fail("no checks");
+  // A new container has a new address.
+  const check = /^ +default-server check inter (\d+)s fall (\d+) .*resolvers names .*init-addr libc,none$/m;
+  const [, seconds, checks] = check.exec(haproxy) ?? assert.fail("no checks, or no addresses");
   assert.ok(DRAIN_MS > (Number(seconds) * Number(checks) + 1) * 1000);
   const [, grace] = /stop_grace_period: (\d+)s/.exec(operations) ?? [];
   assert.ok(Number(grace) * 1000 > DRAIN_MS + SHUTDOWN_MS + 1000);

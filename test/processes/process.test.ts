@@ -27,16 +27,23 @@ function runToItsEnd(environment: Record<string, string>, folder = dist) {
   });
 }
 
-test("a port in use stops startup with one line", async (t) => {
+test("a port in use, or an address that is not the machine's, stops startup with one line", async (t) => {
   const taken = createServer().listen(0, "127.0.0.1");
   t.after(() => taken.close());
   await once(taken, "listening");
   const address = taken.address();
   const port = typeof address === "object" ? String(address?.port) : "";
-  for (const environment of [{ PORT: port }, { METRICS_PORT: port }]) {
+  // No machine has this address, which is for documentation (RFC 5737).
+  const foreign = "192.0.2.1";
+  for (const environment of [
+    { PORT: port },
+    { METRICS_PORT: port },
+    { HOST: foreign },
+    { METRICS_PORT: "0", METRICS_HOST: foreign },
+  ]) {
     const { status, stderr } = runToItsEnd({ LOG_LEVEL: "error", ...environment });
     assert.equal(status, 1);
-    assert.match(stderr, new RegExp(`^listen EADDRINUSE: [^\n]+:${port}\n$`));
+    assert.match(stderr, new RegExp(`^listen EADDR[^\n]+(127.0.0.1:${port}|${foreign})\n$`));
   }
 });
 
@@ -64,6 +71,7 @@ test("while draining, the server keeps serving and tells load balancers, until a
     assert.deepEqual([status, headers.get("connection")], [path === "/readyz" ? 503 : 200, "close"], path);
   }
   assert.equal(await site.stop(), 1);
+  for (const line of site.log().trim().split("\n")) assert.ok(JSON.parse(line).msg, line);
 });
 
 test("an uncaught exception is logged, and ends the process without draining", async (t) => {

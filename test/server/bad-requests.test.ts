@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { pages } from "#shared/pages.ts";
 import { innerPath } from "#test/support/every-path.ts";
 import { fakeBuildOutput, fakeFiles, startFakeApp } from "#test/support/fake-app.ts";
 import { getRequest as get, lastRequest, sendRaw } from "#test/support/raw-http.ts";
@@ -34,16 +33,6 @@ test("hidden files, traversals and paths that cannot be decoded lead to no file,
     const { status, body } = await ask(lastRequest(path));
     assert.equal(status, expected, path);
     assert.ok(!body.includes("secret") && (status !== 400 || !body.includes(path)), path);
-  }
-});
-
-test("a trailing slash is redirected to the page, with its query", async () => {
-  for (const [path, location] of [
-    ...pages.filter(({ path }) => path !== "/").map(({ path }) => [`${path}/`, path] as const),
-    [`${innerPath}/?next=//evil.com`, `${innerPath}?next=//evil.com`],
-  ] as const) {
-    const { status, headers } = await ask(lastRequest(path));
-    assert.deepEqual([status, headers.get("location")], [308, location]);
   }
 });
 

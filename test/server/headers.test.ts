@@ -4,6 +4,7 @@ import { test } from "node:test";
 import request from "supertest";
 import { buildApp } from "#server/app.ts";
 import { contentSecurityPolicy, securityHeaders } from "#server/http/security-headers.ts";
+import { pages } from "#shared/pages.ts";
 import { siteUrl, testConfig } from "#test/support/config.ts";
 import { innerPath } from "#test/support/every-path.ts";
 import {
@@ -55,11 +56,15 @@ const icon = { ...file, ...forAnHour, "cross-origin-resource-policy": "cross-ori
 const generated = { ...cached, ...forAnHour, etag: "strong" };
 const allow = { ...noStore, allow: "GET, HEAD, OPTIONS" };
 
+/** A trailing slash is redirected to the page, with its query. */
+const redirectTo = (location: string) => [308, { ...forAnHour, location }] as const;
+
 /** The status and the headers of each kind of response to GET and HEAD, with the page cache. */
 const answers: Record<string, readonly [number, Headers]> = {
   "/": [200, { ...page, ...cached, etag: "strong" }],
   "/nothing": [404, { ...html, ...noStore, ...cached }],
-  [`${innerPath}/`]: [308, { ...forAnHour, location: innerPath }],
+  ...Object.fromEntries(pages.slice(1).map(({ path }) => [`${path}/`, redirectTo(path)])),
+  [`${innerPath}/?next=//evil.com`]: redirectTo(`${innerPath}?next=//evil.com`),
   "/%": [400, { ...plain, ...noStore }],
   "/robots.txt": [200, { ...plain, ...generated }],
   "/llms.txt": [200, { ...plain, ...generated }],

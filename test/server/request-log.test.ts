@@ -26,12 +26,12 @@ test("a failed request is logged as an error with its cause, a slow one as a war
   assert.equal((await request(app.server).propfind(innerPath)).status, 404, "a method without a route");
   const expected = logged().filter((line) => line.path === "/" || !isSlow(line));
   const lines = expected.flatMap(({ time, pid, hostname, reqId, ms, err, ...line }) =>
-    line.path ? [{ ...line, ...(ms && { isSlow: ms >= 500 }) }] : [],
+    line.path ? [{ ...line, ...(ms && { isSlow: ms >= 500 }), hasId: Boolean(reqId) }] : [],
   );
   assert.deepEqual(lines, [
-    { level: 40, method: "GET", path: "/", status: 200, msg: "request was slow", isSlow: true },
-    { level: 50, path: otherPath, status: 502, msg: "request failed" },
-    { level: 50, path: innerPath, status: 500, msg: "request failed" },
+    { level: 40, method: "GET", path: "/", status: 200, msg: "request was slow", isSlow: true, hasId: true },
+    { level: 50, path: otherPath, status: 502, msg: "request failed", hasId: true },
+    { level: 50, path: innerPath, status: 500, msg: "request failed", hasId: true },
   ]);
   assert.ok(logged().some(({ err }) => err?.message === "the secret cause"));
 });

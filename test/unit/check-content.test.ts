@@ -31,14 +31,15 @@ function problemsAfter(mutate: Mutation, now = later): string[] {
 test("each mistake of an editor is one error, which says where it is and what is right", () => {
   // biome-ignore format: one mistake in each line
   const mistakes: readonly [expected: string, mutate: Mutation][] = [
-    ["en/about.ts: metadata.title must have 1 to 60", (_, en) => (en.about.metadata.title = " ")],
+    ["es/about.ts: metadata.title must have 1 to 60", (_, __, es) => (es.about.metadata.title = " ")],
     ["en/home.ts: metadata.title must have 1 to 60", (_, en) => (en.home.metadata.title = "x".repeat(61))],
     ["en/home.ts: metadata.description must", (_, en) => (en.home.metadata.description = "x".repeat(69))],
+    ["es/home.ts: metadata.description must", (_, __, es) => (es.home.metadata.description = "x".repeat(161))],
     ["en/home.ts: metadata.modifiedTime must be a day", (_, en) => (en.home.metadata.modifiedTime = "3000-01-01")],
-    ["en/home.ts: headingHighlight must be words", (_, en) => (en.home.headingHighlight = "nowhere")],
+    ["es/home.ts: headingHighlight must be words", (_, __, es) => (es.home.headingHighlight = "nowhere")],
     ["es/facts.ts: tag must be", (_, __, es) => (es.facts.tag = "en")],
-    ["en/story.ts: sentence must be the words", (_, en) => (en.story.sentence = "Us help.")],
-    ["en/paths.ts: about must be an address", (_, en) => (en.paths.about = "about")],
+    ["es/story.ts: sentence must be the words", (_, __, es) => (es.story.sentence = "Us help.")],
+    ["es/paths.ts: about must be an address", (_, __, es) => (es.paths.about = "about")],
     ["en/about.ts: heading is missing", (_, en) => delete en.about.heading],
     ["en/about.ts is missing", (_, en) => delete en.about],
     ["company.ts: company.socials[0].url must be", ({ company }) => (company.company.socials[0].url = "x.example")],

@@ -18,8 +18,12 @@ test("each variable but SITE_URL in production has a default, and SITE_URL is re
     METRICS_HOST: "127.0.0.1",
   });
   assert.equal(readConfig({ PORT: "8080" }).SITE_URL, "http://localhost:8080");
-  const { SITE_URL } = readConfig({ SITE_URL: "https://WWW.Brackwell.example:443/" });
-  assert.equal(SITE_URL, "https://www.brackwell.example");
+  const numbers = { PORT: 0, DRAIN_MS: 1, SHUTDOWN_MS: 0, KEEP_ALIVE_MS: 1, METRICS_PORT: 9100 };
+  const texts = { HOST: "::", LOG_LEVEL: "debug", PAGE_CACHE: "off", METRICS_HOST: "::1" };
+  const SITE_URL = "https://WWW.Brackwell.example:443/";
+  const given = Object.entries({ ...numbers, ...texts, SITE_URL }).map(([name, value]) => [name, `${value}`]);
+  const expected = { ...numbers, ...texts, SITE_URL: "https://www.brackwell.example" };
+  assert.deepEqual(readConfig(Object.fromEntries(given)), expected);
 });
 
 test("the guide's table has each variable with its default", () => {

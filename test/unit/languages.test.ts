@@ -55,8 +55,13 @@ function partsOf(text = "") {
   return [...new Set(written.match(/\{\w+\}|\d+/g))].sort().join(" and ") || "no number";
 }
 
-test("each text has the placeholders, the numbers and the ids of the English one", () => {
-  for (const language of translations)
+/** The texts of items in lists. Prose may have more paragraphs in one language than in another. */
+const itemsOf = ({ texts }: typeof english) =>
+  [...texts.keys()].filter((place) => place.includes("].") && !place.includes("prose")).sort();
+
+test("each list has all its items, and each text the placeholders, the numbers and the ids of the English one", () => {
+  for (const language of translations) {
+    assert.deepEqual(itemsOf(language), itemsOf(english), language.tag);
     assertTexts(language, (text, place) => {
       const original = english.texts.get(place) ?? "";
       if (/clause|[.]id$/.test(place)) return text !== original && `must be the English ${original}, but is`;
@@ -64,6 +69,7 @@ test("each text has the placeholders, the numbers and the ids of the English one
       const isFree = /^facts|modifiedTime/.test(place);
       return !isFree && found !== expected && `has ${found}, but must have ${expected} like the English text`;
     });
+  }
 });
 
 /** What may be the same in all languages: facts, names, addresses, ids, and "Error". */
