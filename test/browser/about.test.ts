@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sites } from "#shared/pages.ts";
+import { withSpacedText } from "./support/check-state.ts";
 import { inWindows, scrollStage, visit } from "./support/visit.ts";
 
 const [{ paths }] = sites;
@@ -18,17 +19,27 @@ test("both sign while the visitor scrolls; with reduced motion, the page is sign
   }
   await page.emulateMedia({ reducedMotion: "reduce" });
   assert.deepEqual(await unsigned(), []);
+  const edgesOf = (parts: string) =>
+    page.locator(`#top ${parts}`).evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
+  const papers = await edgesOf(":is(article, article img, article ~ *, :has(~ article))");
+  const [statement, lead] = await Promise.all([edgesOf("div > p"), edgesOf("h1 ~ div:last-child")]);
+  for (const { top, bottom } of papers)
+    assert.ok(top >= (statement[0]?.bottom ?? top) && bottom <= (lead[0]?.top ?? 0), `${top} to ${bottom}`);
 });
 
-test("in every language, the sentence on the signed page stays within its brackets", async (t) => {
+test("in every language, also with spaced text, the sentence on the signed page stays within its brackets", async (t) => {
   for (const { paths, story } of sites) {
     const { page } = await visit(t, paths.about);
     const sentence = page.locator("main article p", { hasText: story.sentence });
-    await inWindows(page, "360x640 390x844 820x1180 1024x768 1440x900", async (size) => {
+    const check = async (size: string) => {
       const [inner, outer] = [await sentence.boundingBox(), await sentence.locator("..").boundingBox()];
       if (!inner || !outer) assert.fail("no sentence");
       const fits = inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
       assert.ok(fits, `${paths.about}, ${size}: shorten \`sentence\`, or its letters in SignedPage.tsx`);
+    };
+    await inWindows(page, "360x640 390x844 820x1180 1024x768 1440x900", async (size) => {
+      await check(size);
+      await withSpacedText(page, () => check(`${size}, spaced`));
     });
   }
 });

@@ -2,7 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { assertFits, assertFitsSpaced, findViolations, setFontSize } from "./support/check-state.ts";
+import {
+  assertFits,
+  assertFitsSpaced,
+  findViolations,
+  setFontSize,
+  withSpacedText,
+} from "./support/check-state.ts";
 import { draw, inWindows, phone, scrollStage, visit } from "./support/visit.ts";
 
 const [{ paths, story, storyProject }] = sites;
@@ -89,6 +95,7 @@ for (const { paths } of sites)
           const misfits = Object.entries(fits).flatMap(([text, fits]) => (fits ? [] : text));
           assert.deepEqual(misfits, [], `${where}, ${percent}%${hint}`);
         }
+        await withSpacedText(page, async () => assert.ok(await areBelowEachOther(page), `${where}, spaced`));
         if (fontSize === 16) await assertFitsSpaced(page, "#story");
       });
     }

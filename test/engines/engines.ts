@@ -81,6 +81,16 @@ const journeys: Readonly<Record<string, Journey>> = {
         );
         return !("ViewTimeline" in window) || (lit[0] === "100%" && lit.at(-1) === "0%");
       }, startOf("darken") / 200);
+      // Not the figure after first: either it is counted, or that before stands in its place.
+      await visitor.until((distance) => {
+        const story = document.querySelector("#story > div")?.getBoundingClientRect();
+        scrollTo({ top: scrollY + (story?.top ?? 0) + innerHeight * distance, behavior: "instant" });
+        const [before, after] = [...document.querySelectorAll("#story figure :is(s, b)")].map(
+          (figure) => getComputedStyle(figure).opacity,
+        );
+        const isCounted = CSS.supports("order: attr(data-to type(<integer>))");
+        return !("ViewTimeline" in window) || `${before}, ${after}` === (isCounted ? "0, 1" : "1, 0");
+      }, startOf("sink") / 100);
       await visitor.until(() => {
         const product = document.querySelector("#story figure");
         if (!product) return false;

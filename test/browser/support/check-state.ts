@@ -21,8 +21,8 @@ export async function assertFits(page: Page, part = "body", hint = ": shorten th
   assert.deepEqual(await page.evaluate(findMisfits, part), [], `in ${page.viewportSize()?.width} px${hint}`);
 }
 
-/** Asserts that a page cuts no text off with the text spacing of WCAG 1.4.12, which a visitor's style sheet may set. */
-export async function assertFitsSpaced(page: Page, part = "body") {
+/** Asks something of a page with the text spacing of WCAG 1.4.12, which a visitor's style sheet may set. */
+export async function withSpacedText(page: Page, ask: () => Promise<void>) {
   await page.evaluate(() => {
     const styles = new CSSStyleSheet();
     // The story's figures are as wide as a picture.
@@ -31,11 +31,17 @@ export async function assertFitsSpaced(page: Page, part = "body") {
       p { margin-bottom: 2em !important; }`);
     document.adoptedStyleSheets.push(styles);
   });
-  const misfits = await page.evaluate(findMisfits, part);
+  await ask();
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
-  const cutOff = misfits.filter((misfit) => !misfit.startsWith("breaks"));
-  assert.deepEqual(cutOff, [], `with spaced text in ${page.viewportSize()?.width} px`);
 }
+
+/** Asserts that a page with spaced text cuts none of it off. */
+export const assertFitsSpaced = (page: Page, part = "body") =>
+  withSpacedText(page, async () => {
+    const misfits = await page.evaluate(findMisfits, part);
+    const cutOff = misfits.filter((misfit) => !misfit.startsWith("breaks"));
+    assert.deepEqual(cutOff, [], `with spaced text in ${page.viewportSize()?.width} px`);
+  });
 
 /** Sets the size of text in the browser's settings, and waits until the page has it. */
 export async function setFontSize(page: Page, standard: number) {
