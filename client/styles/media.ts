@@ -27,7 +27,7 @@ export const media = {
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
-  /** In a container with a line height below 1.45em: not where a visitor's own style sheet sets at least 1.5em (WCAG 1.4.12). */
+  /** In a `lineHeightContainer`, unless the visitor's own style sheet sets at least 1.5em (WCAG 1.4.12). */
   ownLineHeight: "@container (width > calc(100000 * (1lh - 1.45em)))",
   /** In an element with `--stage: on`, which plays while the visitor scrolls. */
   onStage: "@container style(--stage: on)",

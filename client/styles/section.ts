@@ -38,6 +38,12 @@ export const edgeToEdge = css`
   }
 `;
 
+/** A container for `media.ownLineHeight`, with a line height of the site's own. */
+export const lineHeightContainer = css`
+  container-type: inline-size;
+  line-height: 1.35;
+`;
+
 /** A few lines of text larger than the body text: below a page's heading, or at the start of a section. */
 export const lead = css`
   font-size: ${size.lead};

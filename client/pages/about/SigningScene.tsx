@@ -4,7 +4,7 @@ import { MarkedText } from "#client/components/MarkedText.tsx";
 import { useSite } from "#client/page-context.ts";
 import postcard from "#client/pictures/story-postcard.svg";
 import { media } from "#client/styles/media.ts";
-import { alwaysLight } from "#client/styles/section.ts";
+import { alwaysLight, lineHeightContainer } from "#client/styles/section.ts";
 import { color, displayFont, optics, size, space } from "#client/styles/tokens.ts";
 import { SignedPage } from "./SignedPage.tsx";
 
@@ -13,10 +13,10 @@ import { SignedPage } from "./SignedPage.tsx";
  * animations, it stays in the window while the visitor scrolls, and both sign it.
  */
 export function SigningScene() {
-  const { about, story, storyProject } = useSite();
+  const { about, story } = useSite();
   return (
-    <div className={scene}>
-      <div className={staged}>
+    <div className={lineHeightContainer}>
+      <div className={scrollTrack}>
         <div className={stage}>
           <p className={statement}>
             {about.statement.split(/(?<=\.) /).map((sentence) => (
@@ -39,7 +39,7 @@ export function SigningScene() {
                 </p>
               </div>
               <img className={cx(under, card)} src={postcard} alt="" />
-              <SignedPage project={storyProject} />
+              <SignedPage />
             </div>
           </div>
         </div>
@@ -48,14 +48,8 @@ export function SigningScene() {
   );
 }
 
-/* As a container, it tells what is in it whether lines have their own height. */
-const scene = css`
-  container-type: inline-size;
-  line-height: 1.35;
-`;
-
 /* There is a stage where the whole page has space below the statement. */
-const staged = css`
+const scrollTrack = css`
   ${media.motion} {
     @media (height >= 46em), (height >= 36em) and (aspect-ratio > 1) {
       @supports (animation-timeline: view()) {

@@ -5,11 +5,11 @@ import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
-import { clipped, spaceBetween } from "#client/styles/section.ts";
+import { clipped, lineHeightContainer, spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, layer, size, space } from "#client/styles/tokens.ts";
 import { animate, visibleFrom, visibleUntil } from "./motion.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
-import { counted, lineHeight, stage, staged } from "./stage.ts";
+import { counted, lineHeight, scrollTrack, stage } from "./stage.ts";
 import { distance, during, inTurn, startOf } from "./timeline.ts";
 
 /**
@@ -22,8 +22,8 @@ export function Story() {
   const [beforeCount, afterCount] = story.count.split("{count}");
   const wordCount = text.split(" ").length;
   return (
-    <SectionShell id="story" theme="ink" className={cx(clipped, section)}>
-      <div className={staged}>
+    <SectionShell id="story" theme="ink" className={cx(clipped, lineHeightContainer, section)}>
+      <div className={scrollTrack}>
         <div className={stage}>
           <div className={cx(spaceBetween, first)}>
             <h2 id="story-heading">{heading.before}</h2>
@@ -62,13 +62,8 @@ export function Story() {
   );
 }
 
-/*
- * In a large window, the stage has no space for the header that comes back, so it covers it. As a container, the section
- * tells the stage how much room there is.
- */
+/* In a large window, the stage has no space for the header that comes back, so it covers it. */
 const section = css`
-  container-type: inline-size;
-  line-height: 1.35;
   ${media.laptop} {
     position: relative;
     z-index: ${layer.story};
@@ -91,8 +86,7 @@ const first = css`
     grid-row: 1;
     align-self: end;
     align-items: last baseline;
-    --seen-at: ${startOf("darken") + 14};
-    ${animate(["fade", during("move", 0.25)], ...visibleUntil("solve"))}
+    ${animate(["fade", during("move", 0.25)], ...visibleUntil("solve", startOf("darken") + 14))}
   }
 `;
 
@@ -114,8 +108,7 @@ const email = css`
     align-content: center;
     border-image-source: none;
     font-size: var(--email-size);
-    --seen-at: ${startOf("light") + 12};
-    ${animate(...visibleUntil("tighten"))}
+    ${animate(...visibleUntil("tighten", startOf("light") + 12))}
   }
 `;
 
@@ -187,8 +180,11 @@ const sentenceText = css`
     text-box: trim-end cap alphabetic;
     pointer-events: auto;
     transform-origin: 0 100%;
-    --seen-at: ${startOf("sentence") + 10};
-    ${animate(...visibleFrom("relay"), ["drop", during("tighten")], ["shrink", during("move")])}
+    ${animate(
+      ...visibleFrom("relay", startOf("sentence") + 10),
+      ["drop", during("tighten")],
+      ["shrink", during("move")],
+    )}
     > span {
       ${marker}
       position: relative;
@@ -211,7 +207,6 @@ const second = css`
     font-size: var(--heading-size);
     text-wrap: balance;
     text-box: trim-end cap alphabetic;
-    --seen-at: ${distance + 30};
-    ${animate(...visibleFrom("sentence"), ["light", during("solve")])}
+    ${animate(...visibleFrom("sentence", distance + 30), ["light", during("solve")])}
   }
 `;

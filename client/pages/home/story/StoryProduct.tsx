@@ -6,7 +6,6 @@ import { media, queryOf } from "#client/styles/media.ts";
 import { displayFont, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { overlays } from "#shared/pictures.ts";
-import { UserError } from "#shared/user-error.ts";
 import { animate, visibleFrom } from "./motion.ts";
 import { canCount, counted } from "./stage.ts";
 import { distance, during } from "./timeline.ts";
@@ -23,8 +22,6 @@ interface StoryProductProps {
 export function StoryProduct({ alt, project: { change, measured } }: StoryProductProps) {
   const { before, after, metric, method } = change;
   const [high, low] = [measured.before.value, measured.after.value];
-  if (![high, low].every((figure) => Number.isInteger(figure) && figure < 100))
-    throw new UserError(`Home's story needs whole numbers below 100, not "${before}" and "${after}"`);
   return (
     <div className={cx(largeBrackets, frame)}>
       <figure className={panel}>
@@ -57,9 +54,8 @@ const frame = css`
     margin: 0;
     padding: 0;
     border-image-source: none;
-    /* Before it rises, it is as far below this as it is high. */
-    --seen-at: ${distance - 50};
-    ${animate(...visibleFrom("move"))}
+    /* Before it rises, it is as far below as it is high. */
+    ${animate(...visibleFrom("move", distance - 50))}
   }
 `;
 

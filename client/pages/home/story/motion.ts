@@ -100,8 +100,8 @@ export const motions = `
     .join("\n")}
 `;
 
-/** What an element does, and when. */
-type Step = readonly [motion: keyof typeof keyframes, range: Range];
+/** What an element does, and when, with declarations that its keyframes need. */
+type Step = readonly [motion: keyof typeof keyframes, range: Range, declarations?: string];
 
 /**
  * Declares the animations of an element, which run while the visitor scrolls, in the order of time. When
@@ -118,16 +118,18 @@ export function animate(...steps: readonly Step[]) {
     animation-fill-mode: ${reversed.map(([, { fill = "both" }]) => fill).join(", ")};
     animation-range-start: ${reversed.map(([, { start }]) => `contain ${start}`).join(", ")};
     animation-range-end: ${reversed.map(([, { end }]) => `contain ${end}`).join(", ")};
+    ${steps.map(([, , declarations = ""]) => declarations).join("")}
   `;
 }
 
 /**
  * Animations that show an element only during a range. Outside of it, the element is transparent, and lies where find in
- * page should scroll to: where the visitor has scrolled `--seen-at` percent of the window's height, and sees it.
+ * page should scroll to.
+ * @param seenAt how far the visitor has scrolled when they see it, in percent of the window's height
  */
-const visible = (range: Range): readonly Step[] => [
+const visible = (range: Range, seenAt: number): readonly Step[] => [
   ["stay", range],
-  ["away", { start: "0%", end: "100%" }],
+  ["away", { start: "0%", end: "100%" }, `--seen-at: ${seenAt};`],
 ];
-export const visibleUntil = (scene: Scene) => visible(untilScene(scene));
-export const visibleFrom = (scene: Scene) => visible(fromScene(scene));
+export const visibleUntil = (scene: Scene, seenAt: number) => visible(untilScene(scene), seenAt);
+export const visibleFrom = (scene: Scene, seenAt: number) => visible(fromScene(scene), seenAt);
