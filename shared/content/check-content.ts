@@ -32,7 +32,11 @@ export function checkContent(data = siteData, translations = siteTranslations, n
     ...findPictureProblems({ ...data.projects, services, signers }),
     ...(missing.length > 0
       ? []
-      : translations.flatMap((each) => [...checkHighlights(each), ...checkFacts(each)])),
+      : translations.flatMap((each) => [
+          ...checkHighlights(each),
+          ...checkClauses(each),
+          ...checkFacts(each),
+        ])),
   ];
   const count = `The content has ${problems.length} problem(s), in shared/data and shared/locales:`;
   if (problems.length > 0) throw new UserError([count, ...problems].join("\n  "));
@@ -94,4 +98,16 @@ function checkHighlights([tag, { home, story }]: SiteTranslation): string[] {
       : [`${tag}/home.ts: headingHighlight must be words of heading`]),
     ...(isSentence ? [] : [`${tag}/story.ts: sentence must be the words in brackets of text`]),
   ];
+}
+
+/** The clause of an answer must be a heading of the page that it names. */
+function checkClauses([tag, { contact, ...pages }]: SiteTranslation): string[] {
+  return contact.questions.items.flatMap((item) => {
+    if (!("clause" in item)) return [];
+    const { page, id } = item.clause;
+    const isThere = pages[page].prose.some(
+      (block) => typeof block === "object" && "id" in block && block.id === id,
+    );
+    return isThere ? [] : [`${tag}/contact.ts: the clause ${id} of a question is no heading in ${page}.ts`];
+  });
 }

@@ -13,7 +13,7 @@ interface Notation {
   /** False if nothing goes between thousands. */
   useGrouping?: false;
   /** The words for 0 to 9. Larger numbers are written in digits. */
-  numbers: readonly string[] & { length: 10 };
+  digitWords: readonly string[] & { length: 10 };
 }
 
 /** A number, a range of prices, or a date: a day like 2026-03-18 or a month like 2026-03. */
@@ -28,14 +28,14 @@ type ProjectFacts = {
 };
 
 /** The facts of shared/data as a language writes them, by name. Its texts contain them as `${facts.refund}`. */
-export function createFacts({ tag, price, priceRange, useGrouping, numbers }: Notation) {
+export function createFacts({ tag, price, priceRange, useGrouping, digitWords }: Notation) {
   const digits = (value: number, options?: Intl.NumberFormatOptions) => {
     const written = new Intl.NumberFormat(tag, { useGrouping, ...options }).format(value);
     // The typefaces have no narrow no-break space, which French has between thousands.
     return written.replaceAll("\u202f", "\u00a0");
   };
   const write = (fact: Fact): string => {
-    if (typeof fact === "number") return numbers[fact] ?? digits(fact);
+    if (typeof fact === "number") return digitWords[fact] ?? digits(fact);
     if (typeof fact === "string") return formatDate(fact, tag);
     if ("lowest" in fact) return priceRange(digits(fact.lowest), digits(fact.highest));
     const { value, unit } = fact;

@@ -33,7 +33,7 @@ const notEmpty = match("must not be empty", /\S/);
 
 /** What types cannot express. Ids are checked here, too, because the build does not run the compiler. */
 export function dataRules(
-  { company, projects, services, team }: SiteData,
+  { company, projects, services, team, testimonials }: SiteData,
   today: string,
 ): RulesFor<SiteData> {
   const { opens } = company.company.openingHours;
@@ -42,7 +42,12 @@ export function dataRules(
     (text) => hour[1](text) && Number(text) > opens,
   ];
   const project = oneOf("must be the id of a project", idsOf(projects.projects));
-  const signedProjects = projects.projects.filter((project) => "dates" in project);
+  const storyProjects = projects.projects.filter(
+    ({ id, measured, ...project }) =>
+      "dates" in project &&
+      testimonials.testimonials.some(({ project }) => project === id) &&
+      Object.values(measured).every(({ value }) => Number.isInteger(value) && value < 100),
+  );
   const contactService = oneOf("must be an option of the form", ContactSchema.properties.service.enum);
   return {
     company: {
@@ -61,7 +66,10 @@ export function dataRules(
         dates: { signed: day, firstVersion: day, counted: month, countedAgain: month },
       },
       homeProjects: project,
-      storyProject: oneOf("must be the id of a project with dates", idsOf(signedProjects)),
+      storyProject: oneOf(
+        "must be the id of a project with dates, a testimonial, and whole figures below 100",
+        idsOf(storyProjects),
+      ),
     },
     services: {
       mainServices: { contactService },

@@ -40,6 +40,9 @@ export function createSite(
     const spoken = formatMessage(projectsPage.project.spokenChange, { ...project.change, before, after });
     return { ...project, cost, change: { ...project.change, before, after, spoken } };
   });
+  const testimonials = withText(data.testimonials, translation.testimonials).map(
+    (each): Testimonial => ({ ...each, project: findById(projects, each.project) }),
+  );
   const links = (Object.keys(paths) as PageKey[]).map((key): PageText & { href: string } => ({
     ...translation[key],
     href: paths[key],
@@ -70,15 +73,18 @@ export function createSite(
     homeProjects: data.homeProjects.map((id) => findById(projects, id)),
     processWeeks: data.processWeeks,
     storyProject: findById(projects, data.storyProject),
-    team: data.team,
-    testimonials: withText(data.testimonials, translation.testimonials).map(
-      (each): Testimonial => ({ ...each, project: findById(projects, each.project) }),
+    /** That of the client who signs on About. */
+    storyTestimonial: findById(
+      testimonials,
+      data.testimonials.find(({ project }) => project === data.storyProject)?.id,
     ),
+    team: data.team,
+    testimonials,
   };
 }
 
 /** @throws {Error} if no item has the id, which the build reports first. */
-function findById<Item extends { id: string }>(items: readonly Item[], id: string): Item {
+function findById<Item extends { id: string }>(items: readonly Item[], id: string | undefined): Item {
   const found = items.find((item) => item.id === id);
   if (!found) throw new Error(`Nothing has the id ${id}`);
   return found;

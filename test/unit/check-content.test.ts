@@ -12,9 +12,10 @@ type Breakable = any;
 type Mutation = (data: Breakable, english: Breakable, spanish: Breakable) => void;
 
 const [project] = siteData.projects.projects;
+const story = siteData.projects.projects.findIndex(({ id }) => id === siteData.projects.storyProject);
 const [service] = siteData.services.mainServices;
-const review = (data: Breakable) => data.testimonials.testimonials[0];
-const reviewed = `testimonials.ts: testimonials[${siteData.testimonials.testimonials[0].id}]`;
+const testimonial = (data: Breakable) => data.testimonials.testimonials[1];
+const recommended = `testimonials.ts: testimonials[${siteData.testimonials.testimonials[1].id}]`;
 
 /** A day after every date in the content. */
 const later = "2999-01-01T12:00Z";
@@ -46,10 +47,12 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["company.ts: company.openingHours.closes must be", ({ company }) => (company.company.openingHours.closes = 6)],
     [`projects.ts: projects[${project.id}].builder must be`, ({ projects }) => (projects.projects[0].builder = "Nobody")],
     ["projects.ts: storyProject must be the id of a project with dates", ({ projects }) => (projects.storyProject = project.id)],
-    ["projects.ts: projects[pediatric-consultation].dates.counted must be a month", ({ projects }) => (projects.projects[2].dates.counted = "2025-13")],
+    [`projects.ts: projects[${siteData.projects.storyProject}].dates.counted must be a month`, ({ projects }) => (projects.projects[story].dates.counted = "2025-13")],
+    ["projects.ts: storyProject must be the id of a project with", ({ projects }) => (projects.projects[story].measured.after.value = 0.5)],
+    ["en/contact.ts: the clause refunds of a question", (_, en) => (en.contact.questions.items.find(({ clause }: Breakable) => clause).clause.id = "refunds")],
     [`services.ts: mainServices[${service.id}].contactService`, (data) => (data.services.mainServices[0].contactService = "x")],
-    [`${reviewed}.date must be a day`, (data) => (review(data).date = "2026-02-30")],
-    [`${reviewed}.project must be`, (data) => (review(data).project = "tower")],
+    [`${recommended}.date must be a day`, (data) => (testimonial(data).date = "2026-02-30")],
+    [`${recommended}.project must be`, (data) => (testimonial(data).project = "tower")],
     ["testimonials.ts: the id", ({ testimonials: { testimonials } }) => testimonials.push(testimonials[0])],
   ];
   for (const [expected, mutate] of mistakes) {

@@ -7,25 +7,20 @@ import { brackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight } from "#client/styles/section.ts";
 import { color, displayFont } from "#client/styles/tokens.ts";
-import type { Project } from "#shared/content/site.ts";
 import { signatureId } from "#shared/pictures.ts";
-import { UserError } from "#shared/user-error.ts";
 import { Signatures } from "./Signatures.tsx";
 
 /** The sentence, the terms and both signatures. */
-export function SignedPage({ project }: { project: Project }) {
-  const { about, company, facts, story, testimonials } = useSite();
+export function SignedPage() {
+  const { about, company, facts, story, storyProject, storyTestimonial } = useSite();
   const { number, terms, builder } = about.signedPage;
-  const client = testimonials.find((testimonial) => testimonial.project === project);
-  if (!client)
-    throw new UserError(`testimonials.ts needs a testimonial about ${project.id}, whose author signs`);
   return (
     <article className={cx(alwaysLight, paper)}>
       <p className={head}>
         <span role="img" aria-label={company.name}>
           <Logo name={company.name} />
         </span>{" "}
-        <img src={logo} alt={project.client} /> <small>{number}</small>
+        <img src={logo} alt={storyProject.client} /> <small>{number}</small>
       </p>
       <div className={cx(brackets, sentence)}>
         <p>{story.sentence}</p>
@@ -41,8 +36,8 @@ export function SignedPage({ project }: { project: Project }) {
       </dl>
       <Signatures
         signers={[
-          { id: client.id, name: client.name, note: facts.contract.signed },
-          { id: signatureId(project.builder), name: project.builder, note: builder },
+          { id: storyTestimonial.id, name: storyTestimonial.name, note: facts.contract.signed },
+          { id: signatureId(storyProject.builder), name: storyProject.builder, note: builder },
         ]}
       />
       <img src={clip} alt="" />

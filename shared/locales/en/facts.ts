@@ -5,5 +5,5 @@ export const facts = createFacts({
   tag: "en",
   price: (amount) => `$${amount}`,
   priceRange: (lowest, highest) => `$${lowest} to $${highest}`,
-  numbers: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
+  digitWords: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
 });
