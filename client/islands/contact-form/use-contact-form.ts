@@ -53,7 +53,8 @@ export function useContactForm(content: Site["contactForm"]) {
 
   /** Clears the error of a changed field, and the success message. */
   function handleInput({ target }: InputEvent<HTMLFormElement>) {
-    const { name } = target as HTMLInputElement;
+    // Not `name`, which would be a field of that name if the target is the form.
+    const name = (target as Element).getAttribute("name") ?? "";
     setErrors(({ [name]: _, ...others }) => others);
     setStatus((status) => (status === "success" ? "idle" : status));
   }
