@@ -110,6 +110,7 @@ const fullWidth = css`
 
 const bracketed = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   width: 100%;
   margin-top: ${space.xs};
   > textarea {
