@@ -31,7 +31,12 @@ export function ErrorSummary({ ref, errors, content }: ErrorSummaryProps) {
     >
       {heading}
       {[first, ...others].map(([name, message]) => (
-        <a key={name} href={`#${fieldId(name)}`}>
+        <a
+          key={name}
+          href={`#${fieldId(name)}`}
+          // Otherwise, WebKit puts no caret into the field to which the link leads.
+          onClick={() => document.getElementById(fieldId(name))?.focus()}
+        >
           {message}
         </a>
       ))}
