@@ -24,7 +24,10 @@ async function start(root: HTMLElement) {
   root.dataset["islandMounted"] = "";
 }
 
-/** Resolves when the visitor scrolls near the element. On a prerendered page, it waits until the page is shown. */
+/**
+ * Resolves when the visitor scrolls near the element, or presses Tab, which leads only to what is enabled. On a prerendered
+ * page, it waits until the page is shown.
+ */
 function nearing(root: Element) {
   return new Promise<void>((resolve) => {
     const resolveWhenNear: IntersectionObserverCallback = (entries, observer) => {
@@ -33,5 +36,6 @@ function nearing(root: Element) {
       resolve();
     };
     new IntersectionObserver(resolveWhenNear, { rootMargin: "300px" }).observe(root);
+    addEventListener("keydown", ({ key }) => key === "Tab" && resolve());
   });
 }
