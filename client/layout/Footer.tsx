@@ -106,6 +106,7 @@ const siteFooter = css`
   }
   /* A link without its URL is useless on paper. */
   ${media.print} {
+    box-shadow: none;
     > nav,
     > svg,
     > section + section {

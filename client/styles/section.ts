@@ -13,6 +13,13 @@ export const columns = css`
   > * {
     grid-column: 1 / -1;
   }
+  /* Firefox would not split what is in a grid across sheets. */
+  ${media.print} {
+    display: block;
+    > * {
+      margin-bottom: ${space.l};
+    }
+  }
 `;
 
 /** For sections whose content extends beyond the window, such as the next slide or a picture on a stage. */

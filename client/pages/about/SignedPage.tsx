@@ -128,10 +128,13 @@ const sentence = css`
     ${displayFont("7cqw", 1.05)};
     letter-spacing: -0.035em;
   }
-  ${media.ownLineHeight} {
-    container-type: size;
-    > p {
-      font-size: min(30cqh, 12.2cqw);
+  /* Not on paper, where Firefox would leave the sentence out. */
+  @media screen {
+    ${media.ownLineHeight} {
+      container-type: size;
+      > p {
+        font-size: min(30cqh, 12.2cqw);
+      }
     }
   }
 `;

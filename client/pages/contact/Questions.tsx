@@ -15,7 +15,7 @@ export function Questions() {
     return `${heading} – ${clauses.find((clause) => clause.id === id)?.heading}`;
   };
   return (
-    <Section id="questions" heading={heading}>
+    <Section id="questions" heading={heading} className={section}>
       <dl>
         {items.map(({ question, answer, clause }) => (
           <div key={question} className={row}>
@@ -29,6 +29,13 @@ export function Questions() {
     </Section>
   );
 }
+
+/* A sheet of paper begins with any question. */
+const section = css`
+  dl {
+    break-inside: auto;
+  }
+`;
 
 const row = css`
   display: grid;

@@ -31,6 +31,7 @@ export function HomeGuarantee() {
 const section = css`
   row-gap: ${space.xl};
   align-items: center;
+  break-inside: avoid;
   > h2 {
     font-size: ${size.mega};
     line-height: 0.95;

@@ -44,6 +44,13 @@ export const stage = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
+  /* Chromium would split the product in a grid across sheets. */
+  ${media.print} {
+    display: block;
+    > * {
+      margin-bottom: ${space.m};
+    }
+  }
   ${media.onStage} {
     --row-gap: ${space.m};
     /* From the text and the product to the brackets at the window's edges. */
