@@ -50,6 +50,7 @@ export function StoryProduct({ alt, project: { change, measured } }: StoryProduc
 const frame = css`
   margin-inline: calc(-1 * var(--bracket-gap));
   padding: var(--bracket-gap);
+  break-inside: avoid;
   ${media.onStage} {
     margin: 0;
     padding: 0;
@@ -66,6 +67,8 @@ const panel = css`
   width: 100%;
   height: 100%;
   aspect-ratio: 3 / 5;
+  /* For large text. */
+  min-height: 28rem;
   overflow: clip;
   background: #a9d9cd;
   color: #173c40;
@@ -87,12 +90,14 @@ const panel = css`
   ${media.landscape} {
     grid-template: auto minmax(0, 1fr) / 65% minmax(0, 1fr);
     aspect-ratio: 5 / 2;
+    min-height: 16rem;
     figcaption {
       grid-column: 2;
     }
   }
   ${media.onStage} {
     aspect-ratio: auto;
+    min-height: 0;
     ${animate(["rise", during("move")])}
   }
 `;
@@ -119,8 +124,12 @@ const figures = css`
     position: relative;
     width: fit-content;
     padding: 0 0 0.12em 0.04em;
-    ${displayFont("min(47cqw, 60cqh)", 0.685)};
+    ${displayFont("min(25cqw, 30cqh)", 0.685)};
     letter-spacing: -0.05em;
+    /* With the visitor's own spacing, they are smaller. */
+    ${media.ownLineHeight} {
+      font-size: min(47cqw, 60cqh);
+    }
     /* Of languages with a space before the sign, too, the figure is no wider than the panel. */
     word-spacing: -0.12em;
     white-space: nowrap;
