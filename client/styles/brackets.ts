@@ -38,6 +38,7 @@ const field = css`
     outline: none;
     ${displayFont(size.subheading, 1.2)};
     caret-color: ${color.highlight};
+    scrollbar-color: currentColor transparent;
   }
 `;
 

@@ -77,6 +77,8 @@ const field = css`
     }
     min-height: calc(2lh + 2 * ${space.l});
     max-height: calc(6lh + 2 * ${space.l});
+    /* A scrollbar does not cover the bracket. */
+    margin-right: ${space.xs};
     field-sizing: content;
     resize: none;
     &::placeholder {

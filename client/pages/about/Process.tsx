@@ -46,7 +46,7 @@ const section = css`
   ol {
     container-type: inline-size;
     display: grid;
-    gap: ${space.xl} 0;
+    gap: ${space.xl} ${space.l};
     ${media.largePhone} {
       grid-template-columns: 1fr 1fr;
     }
@@ -60,6 +60,7 @@ const section = css`
   ${media.laptop} {
     ol {
       display: flex;
+      column-gap: 0;
     }
     li {
       width: min-content;
