@@ -114,7 +114,7 @@ const resize = (page: Page, width: number) => page.setViewportSize({ width, heig
 
 const layout: Checks = {
   "fits a phone, a tablet and a large window, also with spaced text": async ({ page }) => {
-    for (const width of [320, 769, 1280]) {
+    for (const width of [320, 769, 1025, 1280]) {
       await resize(page, width);
       await assertFits(page);
       await assertFitsSpaced(page);

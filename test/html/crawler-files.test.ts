@@ -76,17 +76,14 @@ test("llms.txt has the company, and links every page in every language, every se
 
 test("security.txt expires 10 to 11 months after the server starts, on the first of a month", async () => {
   const { company } = sites[0];
-  for (const day of ["2026-01-01", "2027-01-31", "2028-02-29", "2028-12-31"]) {
-    const lines = securityTxt(company, siteUrl, new Date(day)).split("\n");
-    const [, expires = ""] = /^Expires: (\d{4}-\d\d-01T00:00:00Z)$/.exec(lines.splice(1, 1)[0] ?? "") ?? [];
-    assert.deepEqual(lines, [
+  const days = { "2026-01-01": "2026-12-01", "2027-01-31": "2027-12-01", "2028-12-31": "2029-11-01" };
+  for (const [day, expires] of Object.entries(days))
+    assert.deepEqual(securityTxt(company, siteUrl, new Date(day)).split("\n"), [
       `Contact: mailto:${company.email}`,
+      `Expires: ${expires}T00:00:00Z`,
       "Preferred-Languages: en, es",
       `Canonical: ${siteUrl}${generatedFiles.security}`,
       "",
     ]);
-    const ahead = (Date.parse(expires) - Date.parse(day)) / 86_400_000;
-    assert.ok(ahead > 300 && ahead < 337, `${ahead} days`);
-  }
   assert.equal(await textOf(generatedFiles.security), securityTxt(company, siteUrl, new Date()));
 });

@@ -6,6 +6,7 @@ import { create, type Font } from "fontkit";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
+import { listTexts } from "#shared/content/list-texts.ts";
 import { formatDate, monthOf } from "#shared/format.ts";
 import { dist } from "#test/support/built.ts";
 import { bodyWords, readable, spoken } from "#test/support/html.ts";
@@ -60,22 +61,22 @@ const described: Record<string, string | undefined> = {};
 testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
   "returns its status, with one style sheet, and its heading as its h1": ({ document, text, ...page }) => {
     assert.equal(page.status, page.expectedStatus);
-    assert.equal(document.querySelectorAll("style, link[rel=stylesheet]").length, 1);
-    const styles = document.querySelectorAll("head > style").map(({ text }) => text);
-    assert.equal(styles.length, 1);
-    assert.doesNotMatch(`${styles}`, /text-decoration:[^;}]*\d/, "a shorthand that WebKit does not know");
+    const [styles = "", ...others] = document.querySelectorAll("style, link[rel=stylesheet]").map(String);
+    assert.deepEqual(others, []);
+    assert.doesNotMatch(styles, /text-decoration:[^;}]*\d/, "a shorthand that WebKit does not know");
+    // All letters, shown before their font.
+    const faces = styles.match(/(?<=format\("woff2"\);)[^}]+/g);
+    assert.deepEqual(faces, ["font-weight:600;font-display:swap", "font-weight:400 600;font-display:swap"]);
     assert.deepEqual(document.querySelectorAll("h1").map(readable), [text.heading]);
   },
   "marks itself as current if it is in the menu": ({ path, document, text, site: { layout, menu } }) => {
     const entries = document.querySelectorAll(`nav[aria-label="${layout.menu.navigation}"] a`);
-    const shown = entries.map((entry) => [readable(entry), entry.attrs["title"]]);
-    const listed = menu.map(({ label, title }) => [label, title]);
+    const shown = entries.map((entry) => [readable(entry), entry.attrs]);
+    const stateOf = (href: string) => text.menu && href === path && { "aria-current": "page" };
+    const listed = menu.map(({ href, label, title }) => [label, { href, title, ...stateOf(href) }]);
     assert.deepEqual(shown, listed);
     const labels = menu.map(({ label }) => label);
     assert.deepEqual(document.querySelectorAll("#search a").map(readable), labels);
-    const current = entries.filter((entry) => entry.getAttribute("aria-current") === "page");
-    const hrefs = current.map((entry) => entry.getAttribute("href"));
-    assert.deepEqual(hrefs, text.menu ? [path] : []);
   },
   "begins with a link that focuses its main element, and has no status yet": ({ document }) => {
     assert.equal(document.querySelector("a, button, input")?.getAttribute("href"), "#content");
@@ -87,14 +88,19 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const waiting = document.querySelectorAll("input[disabled], textarea[disabled]");
     assert.deepEqual(waiting.filter((field) => field.getAttribute("autocomplete") !== "off").map(String), []);
   },
-  "says figures in sentences or headings, and no highlight or deletion": ({ document, ...page }) => {
-    const { homeProjects, projects } = page.site;
+  "says figures in sentences or headings, titles in headings, and no highlight or deletion": (page) => {
+    const { key, document, site, text } = page;
+    const { homeProjects, mainServices, projects, services } = site;
     const said = spoken(document.querySelector("main"));
-    const shown = { home: homeProjects, projectsPage: projects }[page.key as string] ?? [];
+    const shown = { home: homeProjects, projectsPage: projects }[key as string] ?? [];
     for (const { change, id } of shown) assert.ok(said.includes(change.spoken), `${id}: ${change.spoken}`);
-    const { items } = page.site.servicesPage.highlights;
-    const named = page.key === "servicesPage" ? items.map(({ figure, title }) => `${figure} ${title}`) : [];
-    assert.deepEqual(document.querySelectorAll("#highlights h3").map(spoken), named);
+    const { items } = site.servicesPage.highlights;
+    const named = key === "servicesPage" ? items.map(({ figure, title }) => `${figure} ${title}`) : [];
+    const listed = { home: mainServices, servicesPage: services }[key as string] ?? [];
+    const own = listTexts("", { text }).flatMap(({ keys, text }) => (keys.at(-1) === "heading" ? text : []));
+    const titles = [...named, ...own, ...[...shown, ...listed].map(({ title }) => title)];
+    const headings = document.querySelectorAll("h1, h2, h3").map(spoken);
+    assert.deepEqual(new Set(titles).difference(new Set(headings)), new Set());
     const announced = document.querySelectorAll("mark:not([role=none]), s, del, ins");
     assert.deepEqual(announced.filter((mark) => !mark.closest("[aria-hidden=true]")).map(String), []);
   },
@@ -119,8 +125,10 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       assert.equal(new Set(all.map(({ attrs }) => attrs["href"])).size, 1, `links named "${name}"`);
   },
   "loads at once only the large picture on its first screen": ({ key, document }) => {
-    const eager = document.querySelectorAll("main img[loading=eager][fetchPriority=high]").map(String);
-    assert.deepEqual(eager, key === "projectsPage" ? [String(document.querySelector("main img"))] : []);
+    for (const images of ["img[src$='.avif']:not([loading=lazy])", "img[fetchPriority=high]"]) {
+      const found = document.querySelectorAll(images).map(String);
+      assert.deepEqual(found, key === "projectsPage" ? [String(document.querySelector("main img"))] : []);
+    }
   },
   "states each picture's size, and its width in the layout if it has several files": async ({ document }) => {
     for (const { attrs, rawTagName } of document.querySelectorAll("img:not([src$='.svg']), source")) {

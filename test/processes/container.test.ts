@@ -46,6 +46,9 @@ test("the image's server is in production, not root, on the exposed port, and dr
   const [listen, one, two] = haproxy.match(/(?<="\$\{)\w+/g) ?? [];
   assert.ok(operations.includes(`{ ${listen}: ":8080", ${one}: "one:${PORT}", ${two}: "two:${PORT}" }`));
   assert.match(argumentsOf("USER"), /^[1-9]\d*:[1-9]\d*$/);
+  // Without them, crowds would reach the server, and its log would lack a CDN's ids.
+  assert.match(haproxy, /^ +maxconn \d+$/m);
+  assert.match(haproxy, /X-Request-Id %\[uuid\(\)\] unless \{ req\.hdr\(X-Request-Id\) -m found \}$/m);
   // A new container has a new address.
   const check = /^ +default-server check inter (\d+)s fall (\d+) .*resolvers names .*init-addr libc,none$/m;
   const [, seconds, checks] = check.exec(haproxy) ?? assert.fail("no checks, or no addresses");

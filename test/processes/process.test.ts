@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
+import { verifyBuild } from "#server/build/verify-build.ts";
+import { buildOutput } from "#test/support/app.ts";
 import { dist } from "#test/support/built.ts";
 import { innerPath } from "#test/support/every-path.ts";
 import { getRequest as get, lastRequest, openConnection, sendRaw } from "#test/support/raw-http.ts";
@@ -51,8 +53,11 @@ test("a build runs without packages; with a missing part or a file that cannot b
   const folder = mkdtempSync(join(tmpdir(), "build-"));
   t.after(() => rmSync(folder, { recursive: true }));
   cpSync(dist, folder, { recursive: true });
+  assert.equal(buildOutput.createDocument.name, "createDocument", "stack traces name functions");
   const copy = await start(t, { METRICS_PORT: "0" }, [join(folder, "server/main.js")]);
   assert.equal(await copy.stop(), 0);
+  for (const chunk of globSync(`${folder}/server/chunks/NotFoundPage-*.js`)) rmSync(chunk);
+  await assert.rejects(verifyBuild(folder), /The page \/404 cannot be rendered/);
   symlinkSync("nowhere", join(folder, "client/unreadable.png"));
   const unreadable = runToItsEnd({ LOG_LEVEL: "error" }, folder);
   rmSync(join(folder, "client"), { recursive: true });
@@ -64,14 +69,19 @@ test("a build runs without packages; with a missing part or a file that cannot b
 
 test("while draining, the server keeps serving and tells load balancers, until a second signal ends it", async (t) => {
   const site = await start(t, { DRAIN_MS: "60000" });
-  site.process.kill("SIGTERM");
-  while ((await sendRaw(site.port, lastRequest("/readyz"))).status === 200);
+  const isReady = async () => (await sendRaw(site.port, lastRequest("/readyz"))).status === 200;
+  assert.ok(await isReady());
+  site.process.kill("SIGINT");
+  while (await isReady());
   for (const path of ["/readyz", "/healthz", innerPath]) {
     const { status, headers } = await sendRaw(site.port, get(path));
     assert.deepEqual([status, headers.get("connection")], [path === "/readyz" ? 503 : 200, "close"], path);
   }
   assert.equal(await site.stop(), 1);
-  for (const line of site.log().trim().split("\n")) assert.ok(JSON.parse(line).msg, line);
+  for (const line of site.log().trim().split("\n")) {
+    const { time, pid, hostname, msg } = JSON.parse(line);
+    assert.ok(Date.now() - time < 60_000 && pid && hostname && msg, line);
+  }
 });
 
 test("an uncaught exception is logged, and ends the process without draining", async (t) => {
@@ -88,7 +98,7 @@ test("after draining, idle connections do not delay the exit, begun requests are
   const socket = openConnection(idle.port, get("/"));
   await once(socket, "data");
   assert.equal(await idle.stop(), 0);
-  assert.ok(!idle.log().includes("dropped"), idle.log());
+  assert.match(idle.log(), /"draining"(?!.*dropped)/s);
 
   const closing = await start(t, {});
   const late = openConnection(closing.port, "GET / HTTP/1.1\r\nHost:");

@@ -94,8 +94,9 @@ test("fifty requests await their page, others get 503, and probes are answered",
   const build = { ...fakeBuildOutput(), styles: () => styles.promise };
   const { port } = await startFakeApp(t, { environment, build });
   const answers = Array.from({ length: 51 }, () => sendRaw(port, lastRequest("/")));
-  const refused = await Promise.race(answers);
-  assert.deepEqual([refused.status, refused.headers.get("retry-after")], [503, "1"]);
+  const { status, headers } = await Promise.race(answers);
+  assert.deepEqual([status, headers.get("retry-after")], [503, "1"]);
+  assert.equal(headers.get("cache-control"), "no-store");
   for (const path of ["/healthz", "/readyz", "/robots.txt"])
     assert.equal((await sendRaw(port, lastRequest(path))).status, 200, path);
   styles.resolve("");

@@ -9,13 +9,6 @@ import { enquiry } from "#test/support/enquiry.ts";
 /** The broken rules of an enquiry with these values, by field. */
 const errorsWith = (values: Record<string, string>) => validateContact({ ...enquiry, ...values });
 
-test("an empty enquiry fails in its required fields, in page order", () => {
-  const required = contactFields.filter((field) => field.required).map(({ name }) => [name, "required"]);
-  assert.deepEqual(Object.entries(validateContact({})), required);
-  const optional = contactFields.filter((field) => !field.required).map(({ name }) => [name, ""]);
-  assert.deepEqual(errorsWith(Object.fromEntries(optional)), {});
-});
-
 test("white space and invisible characters around a value do not count", () => {
   const blank = Object.fromEntries(contactFields.map(({ name }) => [name, " \t\n\u00a0"]));
   const invisible = Object.fromEntries(contactFields.map(({ name }) => [name, "\u200b".repeat(11)]));
@@ -32,13 +25,14 @@ test("an email must look like name@host.tld", () => {
   for (const email of wrong) assert.deepEqual(errorsWith({ email }), { email: "pattern" }, email);
 });
 
-test("validation agrees with TypeBox on every value", () => {
-  const texts = ["a", "@", "ada@example.com", "ada@example..com", "ä😀👋"];
+test("validation agrees with TypeBox on every value, and takes an empty one for none", () => {
+  const texts = ["", "a", "@", "ada@example.com", "ada@example..com", "ä😀👋"];
   for (const { name, options = [], minLength = 1 } of contactFields) {
     const lengths = [minLength - 1, minLength].map((length) => "😀".repeat(length));
-    for (const value of [...texts, ...options, ...lengths].filter(Boolean)) {
+    for (const value of [...texts, ...options, ...lengths]) {
       const { [name]: rule } = errorsWith({ [name]: value });
-      assert.equal(!rule, Check(ContactSchema, { ...enquiry, [name]: value }), `${name}: ${value}`);
+      const given = Object.entries({ ...enquiry, [name]: value }).filter(([, text]) => text);
+      assert.equal(!rule, Check(ContactSchema, Object.fromEntries(given)), `${name}: ${value}`);
     }
   }
 });

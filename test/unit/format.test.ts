@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describeTime } from "#client/islands/timetable/mount.ts";
-import { formatDate, formatMessage, monthOf } from "#shared/format.ts";
+import { formatDate, monthOf } from "#shared/format.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
 import { sites } from "#shared/pages.ts";
 
@@ -16,11 +16,6 @@ test("the opening hours are shown as each language writes them", () => {
   assert.equal(formatOpeningHours(oneDay, { locale: "en-US", rangeSeparator: "-" }), "Mon 9AM-6PM");
   for (const { company, hoursText, language } of sites)
     assert.ok(hoursText.startsWith(formatOpeningHours(company.openingHours, language)), hoursText);
-});
-
-test("placeholders get their values, and one without a value is an error that names it", () => {
-  assert.equal(formatMessage("{n} of {total}", { n: 1, total: 3 }), "1 of 3");
-  assert.throws(() => formatMessage("{n} of {total}", { n: 1 }), /\{total\}/);
 });
 
 test("a day or a month is shown in the language of the page", () => {
