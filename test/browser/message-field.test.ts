@@ -18,6 +18,14 @@ function messageOn(page: Page) {
   };
 }
 
+test("the first Tab makes the field ready, wherever it is", async (t) => {
+  const { page } = await visit(t, paths.about);
+  const { root, field: input } = messageOn(page);
+  assert.ok(await root.locator("textarea").isDisabled());
+  await page.keyboard.press("Tab");
+  await input.waitFor();
+});
+
 test("the hero's button leads to the field, and Enter to the form with the message, unless it ends a composition", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
   const { example, root, field: input } = messageOn(page);

@@ -53,6 +53,9 @@ const journeys: Readonly<Record<string, Journey>> = {
     await visitor.open(path, desktop, "[data-island=contact-form] button:enabled");
     await visitor.click("button", contactForm.submit);
     await visitor.finds("form:has([name=message][aria-invalid=true]) [role=group]:focus");
+    await visitor.click("link", contactForm.fields.message.messages.required);
+    await visitor.type(sentence);
+    await visitor.holds("#contact-message", sentence);
     for (const { name, type } of contactFields.filter(({ options }) => !options)) {
       await visitor.click("field", contactForm.fields[name].label);
       await visitor.type(type === "email" ? "ada@example.com" : sentence);

@@ -25,8 +25,7 @@ export async function assertFits(page: Page, part = "body", hint = ": shorten th
 export async function withSpacedText(page: Page, ask: () => Promise<void>) {
   await page.evaluate(() => {
     const styles = new CSSStyleSheet();
-    // The story's figures are as wide as a picture.
-    styles.replaceSync(`:not([data-to] > *) {
+    styles.replaceSync(`* {
       line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-bottom: 2em !important; }`);
     document.adoptedStyleSheets.push(styles);
