@@ -11,7 +11,7 @@ process.env["NODE_ENV"] = "production";
 // Otherwise, each test file would spend half a second more on compiling its imports.
 process.env["NODE_COMPILE_CACHE"] = "node_modules/.cache/node";
 // Nothing runs beside the browser tests. The exit is forced, or a connection left open would keep the process.
-const tests = run({ files, concurrency: 1, timeout: 600_000, forceExit: true });
+const tests = run({ files, concurrency: 1, timeout: 300_000, forceExit: true });
 tests.on("test:fail", () => {
   process.exitCode = 1;
 });

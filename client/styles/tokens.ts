@@ -16,6 +16,8 @@ export const optics = {
   /** Make a background no taller than the letters, and take no more space in the line. */
   tightPadding: "0.14em 0.1em 0.34em 0.08em",
   tightMargin: "-0.14em 0 -0.24em -0.02em",
+  /** At least half as wide as a space, so that marked words touch. */
+  halfSpace: "0.12em",
 } as const;
 
 /** What covers what, as z-index. The story covers the header, unless the visitor uses it. */

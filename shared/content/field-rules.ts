@@ -2,7 +2,7 @@ import { ContactSchema } from "#shared/contact-form.ts";
 import type { Translation } from "#shared/languages.ts";
 import type { SiteData } from "./all-content.ts";
 import type { PlacedText } from "./list-texts.ts";
-import type { PageMetadata } from "./types.ts";
+import type { PageMetadata, ProjectData } from "./types.ts";
 
 /** What a value must be, as the end of an error, and the check. */
 type Rule = readonly [reason: string, isValid: (text: string) => unknown];
@@ -43,10 +43,12 @@ export function dataRules(
   ];
   const project = oneOf("must be the id of a project", idsOf(projects.projects));
   const storyProjects = projects.projects.filter(
-    ({ id, measured, ...project }) =>
-      "dates" in project &&
+    ({ id, dates, measured: { before, after } }: ProjectData) =>
+      dates &&
       testimonials.testimonials.some(({ project }) => project === id) &&
-      Object.values(measured).every(({ value }) => Number.isInteger(value) && value < 100),
+      [before, after].every(({ value }) => Number.isInteger(value) && value < 100) &&
+      before.unit === after.unit &&
+      before.value > after.value,
   );
   const contactService = oneOf("must be an option of the form", ContactSchema.properties.service.enum);
   return {
@@ -67,7 +69,7 @@ export function dataRules(
       },
       homeProjects: project,
       storyProject: oneOf(
-        "must be the id of a project with dates, a testimonial, and whole figures below 100",
+        "must be the id of a project with dates, a testimonial, and a whole figure below 100 that has sunk",
         idsOf(storyProjects),
       ),
     },

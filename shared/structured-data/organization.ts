@@ -10,7 +10,7 @@ export interface GraphNode {
   [property: string]: Value | undefined;
 }
 
-type Value = string | number | GraphNode | readonly Value[];
+type Value = string | number | boolean | GraphNode | readonly Value[];
 
 /** The ids of the nodes in a page's graph. They are absolute URLs, and the same in every build. */
 export function nodeIds(path: string, siteUrl: string) {

@@ -27,7 +27,10 @@ async function scroll(page: Page, act: () => Promise<unknown>) {
   const { row } = carouselOn(page);
   // In an object, because a handle of a promise itself would wait for it.
   const end = await row.evaluateHandle((row) => ({
-    promise: new Promise<void>((done) => row.addEventListener("scrollend", () => done(), { once: true })),
+    promise: new Promise<void>((done) => {
+      row.addEventListener("scrollend", () => done(), { once: true });
+      setTimeout(done, 10_000);
+    }),
   }));
   await act();
   await end.evaluate(({ promise }) => promise);
@@ -61,9 +64,9 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   // A double click leads two slides on. In a large window, the row ends before its last slide is the first.
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
-    await previous.dblclick();
+    for (let n = total; n > 1; n -= 2) await previous.dblclick({ force: true });
     await hear(1);
-    await next.dblclick();
+    for (let n = 1; n < total; n += 2) await next.dblclick({ force: true });
     await hear(total);
     await root.locator("[data-part=next][aria-disabled=true]").waitFor();
   }

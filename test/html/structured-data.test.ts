@@ -29,7 +29,7 @@ const organization = {
 const contactPoint = { "@type": "ContactPoint", ...idOf("contact-point"), email, telephone: phone };
 /** What only the contact page shows. */
 const availability = {
-  availableLanguage: ["en", "es"],
+  availableLanguage: company.languages,
   hoursAvailable: {
     "@type": "OpeningHoursSpecification",
     dayOfWeek: days.map((day) => `https://schema.org/${day}`),

@@ -11,8 +11,10 @@ type Breakable = any;
 /** A mistake in the data or in a language. */
 type Mutation = (data: Breakable, english: Breakable, spanish: Breakable) => void;
 
-const [project] = siteData.projects.projects;
-const story = siteData.projects.projects.findIndex(({ id }) => id === siteData.projects.storyProject);
+const { projects } = siteData.projects;
+const untold = projects.findIndex((project) => !("dates" in project));
+const project = projects[untold] ?? assert.fail("no project without dates");
+const story = projects.findIndex(({ id }) => id === siteData.projects.storyProject);
 const [service] = siteData.services.mainServices;
 const testimonial = (data: Breakable) => data.testimonials.testimonials[1];
 const recommended = `testimonials.ts: testimonials[${siteData.testimonials.testimonials[1].id}]`;
@@ -47,7 +49,7 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["en/about.ts is missing", (_, en) => delete en.about],
     ["company.ts: company.socials[0].url must be", ({ company }) => (company.company.socials[0].url = "x.example")],
     ["company.ts: company.openingHours.closes must be", ({ company }) => (company.company.openingHours.closes = 6)],
-    [`projects.ts: projects[${project.id}].builder must be`, ({ projects }) => (projects.projects[0].builder = "Nobody")],
+    [`projects.ts: projects[${project.id}].builder must be`, ({ projects }) => (projects.projects[untold].builder = "Nobody")],
     ["projects.ts: storyProject must be the id of a project with dates", ({ projects }) => (projects.storyProject = project.id)],
     [`projects.ts: projects[${siteData.projects.storyProject}].dates.counted must be a month`, ({ projects }) => (projects.projects[story].dates.counted = "2025-13")],
     ["projects.ts: storyProject must be the id of a project with", ({ projects }) => (projects.projects[story].measured.after.value = 0.5)],

@@ -6,7 +6,7 @@ import { useSite } from "#client/page-context.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { clipped, lineHeightContainer, spaceBetween } from "#client/styles/section.ts";
-import { color, displayFont, layer, size, space } from "#client/styles/tokens.ts";
+import { color, displayFont, layer, optics, size, space } from "#client/styles/tokens.ts";
 import { animate, visibleFrom, visibleUntil } from "./motion.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
 import { counted, lineHeight, scrollTrack, stage } from "./stage.ts";
@@ -130,8 +130,8 @@ const marker = `
   --turn: calc((sibling-index() - 1) / sibling-count());
   --next-turn: calc(sibling-index() / sibling-count());
   --wiped: calc(var(--marker) - 100%);
-  margin-inline: -0.12em;
-  padding-inline: 0.12em;
+  margin-inline: -${optics.halfSpace};
+  padding-inline: ${optics.halfSpace};
   background:
     linear-gradient(90deg, #0000 var(--wiped), ${color.onAccent} 0 var(--marker), #0000 0) text,
     linear-gradient(90deg, #0000 var(--wiped), ${color.accent} 0 var(--marker), #0000 0) 0 100% / 100% calc(100% - 0.1em) no-repeat;
@@ -176,7 +176,7 @@ const sentenceText = css`
   ${media.onStage} {
     display: block;
     isolation: isolate;
-    padding-inline: 0.12em;
+    padding-inline: ${optics.halfSpace};
     text-box: trim-end cap alphabetic;
     pointer-events: auto;
     transform-origin: 0 100%;
