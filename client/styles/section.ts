@@ -2,6 +2,16 @@ import { css } from "@linaria/core";
 import { media } from "./media.ts";
 import { color, colorValues, sidePadding, size, space } from "./tokens.ts";
 
+/** For a grid: browsers cannot split it well across sheets of paper. */
+export const printedAsBlocks = `
+  ${media.print} {
+    display: block;
+    > * {
+      margin-bottom: ${space.l};
+    }
+  }
+`;
+
 /** Twelve columns between the gutters. They are centred once the window is wider than the design. */
 export const columns = css`
   display: grid;
@@ -13,13 +23,7 @@ export const columns = css`
   > * {
     grid-column: 1 / -1;
   }
-  /* Firefox would not split what is in a grid across sheets. */
-  ${media.print} {
-    display: block;
-    > * {
-      margin-bottom: ${space.l};
-    }
-  }
+  ${printedAsBlocks}
 `;
 
 /** For sections whose content extends beyond the window, such as the next slide or a picture on a stage. */

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { buttonClasses } from "#client/components/Button.tsx";
 import { media } from "#client/styles/media.ts";
+import { printedAsBlocks } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import { type ContactField, contactFields } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
@@ -83,13 +84,12 @@ const contactForm = css`
   }
 `;
 
-/* In a printed grid, a message longer than a page would cover what follows it. */
+/* The message may be longer than a sheet. */
 const printed = `
+  ${printedAsBlocks}
   ${media.print} {
-    display: block;
     > * {
       display: block;
-      margin-bottom: ${space.l};
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
+import { printedAsBlocks } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 import { motions } from "./motion.ts";
 import { distance } from "./timeline.ts";
@@ -44,13 +45,7 @@ export const stage = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
-  /* Chromium would split the product in a grid across sheets. */
-  ${media.print} {
-    display: block;
-    > * {
-      margin-bottom: ${space.m};
-    }
-  }
+  ${printedAsBlocks}
   ${media.onStage} {
     --row-gap: ${space.m};
     /* From the text and the product to the brackets at the window's edges. */
