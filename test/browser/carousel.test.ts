@@ -27,9 +27,9 @@ async function scroll(page: Page, act: () => Promise<unknown>) {
   const { row } = carouselOn(page);
   // In an object, because a handle of a promise itself would wait for it.
   const end = await row.evaluateHandle((row) => ({
-    promise: new Promise<void>((done) => {
+    promise: new Promise<void>((done, fail) => {
       row.addEventListener("scrollend", () => done(), { once: true });
-      setTimeout(done, 10_000);
+      setTimeout(() => fail(new Error("Nothing has scrolled")), 10_000);
     }),
   }));
   await act();

@@ -24,8 +24,10 @@ export function Signatures({ signers }: { signers: readonly Record<"id" | "name"
   );
 }
 
-/* A container unit is a hundredth of the width of both. No `animation` shorthand: with a timeline, the build's minifier
- * breaks it. */
+/*
+ * A container unit is a hundredth of the width of both. No `animation` shorthand: with a timeline, the build's minifier
+ * breaks it.
+ */
 const signatures = css`
   container-type: inline-size;
   position: relative;

@@ -61,7 +61,8 @@ const frame = css`
 
 /*
  * No taller than its letters, and behind the descenders of the line above. The marker sweeps it once, and wipes it away as
- * it leaves the window: the story takes up its colour. No `animation` shorthand: with a timeline, the build's minifier breaks it.
+ * it leaves the window: the story takes up its colour. No `animation` shorthand: with a timeline, the build's minifier
+ * breaks it.
  */
 const highlighted = css`
   position: relative;

@@ -30,8 +30,7 @@ export async function withSpacedText(page: Page, ask: () => Promise<void>) {
       p { margin-bottom: 2em !important; }`);
     document.adoptedStyleSheets.push(styles);
   });
-  await ask();
-  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  await ask().finally(() => page.evaluate(() => void document.adoptedStyleSheets.pop()));
 }
 
 /** Asserts that a page with spaced text cuts none of it off. */

@@ -1,7 +1,9 @@
 import { distance, fromScene, type Range, type Scene, untilScene } from "./timeline.ts";
 
-/** The pace of all that moves from the sentence to the product, so that the product stays below it and in the brackets. */
-// WebKit keeps the pace of what both keyframes set.
+/**
+ * The pace of all that moves from the sentence to the product, so that the product stays below it and in the brackets. WebKit
+ * keeps it for what both keyframes set.
+ */
 const move = (from: string, to: string) => `
   from { animation-timing-function: ease-in-out; ${from} }
   to { ${to} }
@@ -104,9 +106,8 @@ export const motions = `
 type Step = readonly [motion: keyof typeof keyframes, range: Range, declarations?: string];
 
 /**
- * Declares the animations of an element, which run while the visitor scrolls, in the order of time. When
- * two animate the same property, the one listed first wins until its range ends. Not the shorthand, which the build's
- * minifier breaks.
+ * Declares the animations of an element, which run while the visitor scrolls, in the order of time. When two animate
+ * the same property, the one listed first wins until its range ends. Not the shorthand, which the build's minifier breaks.
  */
 export function animate(...steps: readonly Step[]) {
   // In CSS, the later in the list wins.
