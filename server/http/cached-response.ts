@@ -11,7 +11,8 @@ type Encoding = (typeof encodings)[number];
 /** A response with the same bytes for every request. Each encoding has its own strong ETag. */
 export interface CachedResponse {
   status: number;
-  variants: Readonly<Record<Encoding, { body: Buffer; headers: Record<string, string> }>>;
+  /** Compresses the response when it is first asked for in an encoding, and keeps the result. */
+  variant: (encoding: Encoding) => Promise<{ body: Buffer; headers: Record<string, string> }>;
 }
 
 const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -29,41 +30,47 @@ const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Compresses a response once for all requests. Node compresses off the main thread, so callers can compress
- * many responses in parallel.
+ * Keeps a response for all requests. Best compression takes longer than rendering a page, so startup does not wait for it.
+ * Node compresses off the main thread.
  * @param headers the headers of every encoding, including `Content-Type`.
  */
-export async function createCachedResponse(
+export function createCachedResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
   bytes: Buffer,
-): Promise<CachedResponse> {
+): CachedResponse {
   const createVariant = async (encoding: Encoding) => {
     const body = await encode[encoding](bytes);
     const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-    const own = {
+    const variantHeaders = {
       ...headers,
       Vary: "Accept-Encoding",
       ...(status === 200 && { ETag: `"${hash}"` }),
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     };
-    return [encoding, { body, headers: own }];
+    return { body, headers: variantHeaders };
   };
-  const variants = Object.fromEntries(await Promise.all(encodings.map(createVariant)));
-  return { status, variants };
+  const variants: Partial<Record<Encoding, ReturnType<typeof createVariant>>> = {};
+  return {
+    status,
+    variant: (encoding) => {
+      variants[encoding] ??= createVariant(encoding);
+      return variants[encoding];
+    },
+  };
 }
 
 /**
  * Sends a cached response in the encoding that the client prefers, or 304 if the client already has these bytes.
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding
  */
-export function sendCachedResponse(
+export async function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, variants }: CachedResponse,
-): FastifyReply {
+  { status, variant }: CachedResponse,
+): Promise<FastifyReply> {
   const encoding = negotiate(request.headers["accept-encoding"] ?? "", [...encodings]) ?? "identity";
-  const { body, headers } = variants[encoding as Encoding];
+  const { body, headers } = await variant(encoding as Encoding);
   reply.headers(headers);
   if (matchesEtag(request.headers["if-none-match"], headers["ETag"])) return reply.code(304).send();
   return reply.code(status).send(body);

@@ -14,7 +14,7 @@ export async function createPageCache(pages: readonly Page[], render: RenderPage
   const responses = pages.map(async (page): Promise<[string, CachedResponse]> => {
     try {
       const { headers, body } = await render(page);
-      return [page.path, await createCachedResponse(page.status, headers, await buffer(body))];
+      return [page.path, createCachedResponse(page.status, headers, await buffer(body))];
     } catch (cause) {
       throw new Error(`The page ${page.path} cannot be rendered`, { cause });
     }

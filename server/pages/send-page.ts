@@ -14,11 +14,7 @@ const maxPending = 50;
 const turnsBetweenPages = 20;
 
 /** Sends a page or an error page, with its status. */
-export type SendPage = (
-  page: Page,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => FastifyReply | Promise<FastifyReply>;
+export type SendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * Sends pages from the cache. Without a cache, pages are rendered one at a time, so that the server stays responsive,

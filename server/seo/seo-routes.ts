@@ -11,15 +11,13 @@ import { sitemapXml } from "./sitemap-xml.ts";
 
 /** Serves the files for crawlers, which are generated from the same content as the pages. */
 export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
-  const serve = async (path: string, type: string, text: string) => {
+  const serve = (path: string, type: string, text: string) => {
     const headers = { "Content-Type": `${type}; charset=utf-8`, ...cacheForAnHour };
-    const response = await createCachedResponse(200, headers, Buffer.from(text));
+    const response = createCachedResponse(200, headers, Buffer.from(text));
     app.get(path, (request, reply) => sendCachedResponse(request, reply, response));
   };
-  await Promise.all([
-    serve(generatedFiles.robots, "text/plain", robotsTxt(siteUrl)),
-    serve(generatedFiles.sitemap, "application/xml", sitemapXml(pages, siteUrl)),
-    serve(generatedFiles.llms, "text/plain", llmsTxt(pages, sites[0], siteUrl)),
-    serve(generatedFiles.security, "text/plain", securityTxt(company, siteUrl, new Date())),
-  ]);
+  serve(generatedFiles.robots, "text/plain", robotsTxt(siteUrl));
+  serve(generatedFiles.sitemap, "application/xml", sitemapXml(pages, siteUrl));
+  serve(generatedFiles.llms, "text/plain", llmsTxt(pages, sites[0], siteUrl));
+  serve(generatedFiles.security, "text/plain", securityTxt(company, siteUrl, new Date()));
 }
