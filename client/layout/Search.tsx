@@ -16,7 +16,7 @@ export function Search() {
   return (
     <>
       <button className={toggle} type="button" popoverTarget="search">
-        <svg width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="6" />
           <path d="m13 13 6 6" />
         </svg>
@@ -50,6 +50,9 @@ const toggle = css`
   width: var(--target);
   height: var(--target);
   padding: 0;
+  > svg {
+    width: 45%;
+  }
 `;
 
 /* Below the header, which stays at the top of the window while it is open. */

@@ -114,7 +114,9 @@ const bracketed = css`
   width: 100%;
   margin-top: ${space.xs};
   > textarea {
-    height: 9rem;
+    min-height: 9rem;
+    max-height: 22.75rem;
+    field-sizing: content;
     margin: ${space.m};
     padding: ${space.s};
     color: ${color.text};
@@ -124,8 +126,8 @@ const bracketed = css`
     }
     ${media.print} {
       height: auto;
+      max-height: none;
       font-size: ${size.body};
-      field-sizing: content;
     }
   }
   &:has([aria-invalid="true"]) {
