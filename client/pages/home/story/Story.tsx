@@ -86,7 +86,8 @@ const first = css`
     grid-row: 1;
     align-self: end;
     align-items: last baseline;
-    ${animate(["fade", during("move", 0.25)], ...visibleUntil("solve", startOf("darken") + 14))}
+    --seen-at: ${startOf("darken") + 14};
+    ${animate(["fade", during("move", 0.25)], ...visibleUntil("solve"))}
   }
 `;
 
@@ -108,7 +109,8 @@ const email = css`
     align-content: center;
     border-image-source: none;
     font-size: var(--email-size);
-    ${animate(...visibleUntil("tighten", startOf("light") + 12))}
+    --seen-at: ${startOf("light") + 12};
+    ${animate(...visibleUntil("tighten"))}
   }
 `;
 
@@ -180,11 +182,8 @@ const sentenceText = css`
     text-box: trim-end cap alphabetic;
     pointer-events: auto;
     transform-origin: 0 100%;
-    ${animate(
-      ...visibleFrom("relay", startOf("sentence") + 10),
-      ["drop", during("tighten")],
-      ["shrink", during("move")],
-    )}
+    --seen-at: ${startOf("sentence") + 10};
+    ${animate(...visibleFrom("relay"), ["drop", during("tighten")], ["shrink", during("move")])}
     > span {
       ${marker}
       position: relative;
@@ -207,6 +206,7 @@ const second = css`
     font-size: var(--heading-size);
     text-wrap: balance;
     text-box: trim-end cap alphabetic;
-    ${animate(...visibleFrom("sentence", distance + 30), ["light", during("solve")])}
+    --seen-at: ${distance + 30};
+    ${animate(...visibleFrom("sentence"), ["light", during("solve")])}
   }
 `;

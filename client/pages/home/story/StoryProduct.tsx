@@ -56,7 +56,8 @@ const frame = css`
     padding: 0;
     border-image-source: none;
     /* Before it rises, it is as far below as it is high. */
-    ${animate(...visibleFrom("move", distance - 50))}
+    --seen-at: ${distance - 50};
+    ${animate(...visibleFrom("move"))}
   }
 `;
 

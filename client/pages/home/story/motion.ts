@@ -102,8 +102,8 @@ export const motions = `
     .join("\n")}
 `;
 
-/** What an element does, and when, with declarations that its keyframes need. */
-type Step = readonly [motion: keyof typeof keyframes, range: Range, declarations?: string];
+/** What an element does, and when. */
+type Step = readonly [motion: keyof typeof keyframes, range: Range];
 
 /**
  * Declares the animations of an element, which run while the visitor scrolls, in the order of time. When two animate
@@ -119,18 +119,17 @@ export function animate(...steps: readonly Step[]) {
     animation-fill-mode: ${reversed.map(([, { fill = "both" }]) => fill).join(", ")};
     animation-range-start: ${reversed.map(([, { start }]) => `contain ${start}`).join(", ")};
     animation-range-end: ${reversed.map(([, { end }]) => `contain ${end}`).join(", ")};
-    ${steps.map(([, , declarations = ""]) => declarations).join("")}
   `;
 }
 
 /**
  * Animations that show an element only during a range. Outside of it, the element is transparent, and lies where find in
- * page should scroll to.
- * @param seenAt how far the visitor has scrolled when they see it, in percent of the window's height
+ * page should scroll to. It says in `--seen-at` how far the visitor has scrolled when they see it, in percent of the
+ * window's height: more for what is near the window's upper edge, because browsers scroll what they find to the middle.
  */
-const visible = (range: Range, seenAt: number): readonly Step[] => [
+const visible = (range: Range): readonly Step[] => [
   ["stay", range],
-  ["away", { start: "0%", end: "100%" }, `--seen-at: ${seenAt};`],
+  ["away", { start: "0%", end: "100%" }],
 ];
-export const visibleUntil = (scene: Scene, seenAt: number) => visible(untilScene(scene), seenAt);
-export const visibleFrom = (scene: Scene, seenAt: number) => visible(fromScene(scene), seenAt);
+export const visibleUntil = (scene: Scene) => visible(untilScene(scene));
+export const visibleFrom = (scene: Scene) => visible(fromScene(scene));
