@@ -21,8 +21,9 @@ export const media = {
   laptop: `@media (width >= ${from.laptop})`,
   belowLaptop: `@media (width < ${from.laptop})`,
   desktop: `@media (width >= ${from.desktop})`,
-  landscape: "@media (aspect-ratio > 1)",
-  portrait: "@media (aspect-ratio <= 1)",
+  /** A low window with large zoom is landscape, too, but has no space for two columns. */
+  landscape: `@media (aspect-ratio > 1) and (width >= ${from.largePhone})`,
+  portrait: `@media (aspect-ratio <= 1), (width < ${from.largePhone})`,
   /** Not for print, because paper has no animations. */
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
