@@ -60,6 +60,7 @@ const section = css`
   ${media.laptop} {
     ol {
       display: flex;
+      flex-wrap: wrap;
       column-gap: 0;
     }
     li {
