@@ -9,11 +9,7 @@ const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 
 /** A response with the same bytes for every request. Each encoding has its own strong ETag. */
-export interface CachedResponse {
-  status: number;
-  /** Compresses the response when it is first asked for in an encoding, and keeps the result. */
-  variant: (encoding: Encoding) => Promise<{ body: Buffer; headers: Record<string, string> }>;
-}
+export type CachedResponse = ReturnType<typeof createCachedResponse>;
 
 const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
@@ -30,15 +26,10 @@ const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Keeps a response for all requests. Best compression takes longer than rendering a page, so startup does not wait for it.
- * Node compresses off the main thread.
+ * Keeps a response for all requests. It is compressed, off the main thread, when a variant is first asked for.
  * @param headers the headers of every encoding, including `Content-Type`.
  */
-export function createCachedResponse(
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  bytes: Buffer,
-): CachedResponse {
+export function createCachedResponse(status: number, headers: Record<string, string>, bytes: Buffer) {
   const createVariant = async (encoding: Encoding) => {
     const body = await encode[encoding](bytes);
     const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
@@ -51,13 +42,11 @@ export function createCachedResponse(
     return { body, headers: variantHeaders };
   };
   const variants: Partial<Record<Encoding, ReturnType<typeof createVariant>>> = {};
-  return {
-    status,
-    variant: (encoding) => {
-      variants[encoding] ??= createVariant(encoding);
-      return variants[encoding];
-    },
+  const getVariant = (encoding: Encoding) => {
+    variants[encoding] ??= createVariant(encoding);
+    return variants[encoding];
   };
+  return { status, getVariant };
 }
 
 /**
@@ -67,10 +56,10 @@ export function createCachedResponse(
 export async function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, variant }: CachedResponse,
+  { status, getVariant }: CachedResponse,
 ): Promise<FastifyReply> {
   const encoding = negotiate(request.headers["accept-encoding"] ?? "", [...encodings]) ?? "identity";
-  const { body, headers } = await variant(encoding as Encoding);
+  const { body, headers } = await getVariant(encoding as Encoding);
   reply.headers(headers);
   if (matchesEtag(request.headers["if-none-match"], headers["ETag"])) return reply.code(304).send();
   return reply.code(status).send(body);

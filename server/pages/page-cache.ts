@@ -19,5 +19,12 @@ export async function createPageCache(pages: readonly Page[], render: RenderPage
       throw new Error(`The page ${page.path} cannot be rendered`, { cause });
     }
   });
-  return new Map(await Promise.all(responses));
+  const cache = new Map(await Promise.all(responses));
+  compressAll(cache);
+  return cache;
+}
+
+/** Compresses one page after the other. That takes longer than rendering, so startup and the first requests do not wait. */
+async function compressAll(cache: PageCache): Promise<void> {
+  for (const { getVariant } of cache.values()) await getVariant("br");
 }
