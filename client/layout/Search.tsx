@@ -51,7 +51,7 @@ const toggle = css`
   height: var(--target);
   padding: 0;
   > svg {
-    width: 45%;
+    width: calc(var(--target) / 2.2);
   }
 `;
 
