@@ -65,6 +65,18 @@ function ServiceCard({ service, width }: { service: Service; width: string }) {
   );
 }
 
+const words = css`
+  display: grid;
+  gap: ${space.m};
+  justify-items: start;
+  > h3 {
+    font-size: ${size.itemTitle};
+  }
+  > p {
+    color: ${color.muted};
+  }
+`;
+
 const list = css`
   > details > summary {
     margin-top: ${space.l};
@@ -79,11 +91,11 @@ const list = css`
     > ul > li:nth-child(-n + ${leaders}) {
       grid-column: 1 / -1;
       grid-template-columns: 4fr 8fr;
-      > :first-child {
+      > .${words} {
         position: sticky;
         top: ${space.belowHeader};
       }
-      > :last-child {
+      > .${words} + * {
         margin-right: calc(-1 * ${space.side});
       }
       h3 {
@@ -94,13 +106,10 @@ const list = css`
     > ul > li:nth-child(n + ${leaders + 1}) {
       grid-row: span 2;
       grid-template-rows: subgrid;
-      > :first-child {
+      > .${words} {
         align-self: stretch;
         grid-template-rows: auto auto 1fr;
       }
-    }
-    h3 {
-      font-size: min(${size.itemTitle}, 2.4vw);
     }
   }
 `;
@@ -113,16 +122,4 @@ const item = css`
   padding-block: ${space.xl};
   border-top: 1px solid ${color.border};
   scroll-margin-top: calc(${space.belowHeader} - ${space.xl});
-`;
-
-const words = css`
-  display: grid;
-  gap: ${space.m};
-  justify-items: start;
-  > h3 {
-    font-size: ${size.itemTitle};
-  }
-  > p {
-    color: ${color.muted};
-  }
 `;
