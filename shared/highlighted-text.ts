@@ -3,7 +3,8 @@ export function listWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Splits text at its [highlighted] words. Every second part was in brackets. */
-export function splitHighlights(text: string): string[] {
-  return text.split(/[[\]]/);
+/** Splits text into its [highlighted] words and what is between them. */
+export function splitHighlights(text: string): { words: string; isHighlighted: boolean }[] {
+  // Every second part was in brackets.
+  return text.split(/[[\]]/).map((words, index) => ({ words, isHighlighted: index % 2 === 1 }));
 }

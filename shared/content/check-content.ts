@@ -90,8 +90,11 @@ function findDuplicateIds(data: SiteData): string[] {
 /** Words that a text highlights must be in it, and the highlighted words of the email must be the sentence. */
 function checkHighlights([tag, { home, story }]: SiteTranslation): string[] {
   const { text, sentence } = story;
-  const highlighted = splitHighlights(text).filter((_, index) => index % 2);
-  const isSentence = isDeepStrictEqual(highlighted.map(listWords), sentence.split(/\s/).map(listWords));
+  const highlighted = splitHighlights(text).filter(({ isHighlighted }) => isHighlighted);
+  const isSentence = isDeepStrictEqual(
+    highlighted.map(({ words }) => listWords(words)),
+    sentence.split(/\s/).map(listWords),
+  );
   return [
     ...(home.heading.includes(home.headingHighlight)
       ? []
