@@ -77,9 +77,11 @@ export interface ContactText {
 export const contactFields = Object.entries(ContactSchema.properties).map(([name, schema]): ContactField => {
   const { enum: options, pattern, minLength, rendering } = schema as FieldSchema;
   const required = ContactSchema.required.some((required) => required === name);
-  const rules = Object.entries({ required, pattern, minLength }).flatMap(([rule, value]) =>
-    value ? rule : [],
-  );
+  const rules = [
+    ...(required ? ["required"] : []),
+    ...(pattern ? ["pattern"] : []),
+    ...(minLength ? ["minLength"] : []),
+  ];
   const control = options ? "select" : "input";
   return {
     name: name as ContactFieldName,
@@ -107,10 +109,10 @@ export function validateContact(values: ContactValues): BrokenRules {
 }
 
 function findBrokenRule({ required, options, pattern, minLength = 0 }: ContactField, value: string) {
-  if (!value) return required && "required";
+  if (!value) return required ? "required" : undefined;
   if (options && !options.includes(value)) return "required";
   if (pattern && !new RegExp(pattern, "u").test(value)) return "pattern";
-  return [...value].length < minLength && "minLength";
+  return [...value].length < minLength ? "minLength" : undefined;
 }
 
 /** The values of the form's fields, trimmed of white space and of invisible characters, such as zero-width spaces. */

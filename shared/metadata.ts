@@ -1,9 +1,9 @@
 import type { PageMetadata } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
+import { publicFiles } from "./file-paths.ts";
 import { hrefLangs } from "./languages.ts";
 import type { Page } from "./pages.ts";
 import { palette } from "./palette.ts";
-import { publicFiles } from "./public-files.ts";
 
 type MetaTag = { name: string; content: string; media?: string } | { property: string; content: string };
 type LinkTag = { rel: string; href: string; type?: string; sizes?: string; hrefLang?: string };

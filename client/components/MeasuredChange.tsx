@@ -4,15 +4,19 @@ import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import { BeforeAfter, type BeforeAfterProps } from "./BeforeAfter.tsx";
 
+interface MeasuredChangeProps extends Pick<BeforeAfterProps, "change"> {
+  children?: ReactNode;
+}
+
 /** A project's change, `children` beside it, and below how it was measured. */
-export function MeasuredChange({ children, ...figures }: BeforeAfterProps & { children?: ReactNode }) {
+export function MeasuredChange({ change, children }: MeasuredChangeProps) {
   return (
     <div className={box}>
       <div className={figuresBox}>
-        <BeforeAfter {...figures} className={row} />
+        <BeforeAfter change={change} className={row} />
       </div>
       {children}
-      <p>{figures.change.method}</p>
+      <p>{change.method}</p>
     </div>
   );
 }

@@ -7,8 +7,8 @@ let child, isEnding;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 // On SIGTERM, npm ends only its shell, so this process notices by its new parent.
-const hasLostParent = () => process.env.npm_lifecycle_event && process.ppid !== parent && !isEnding;
-setInterval(() => hasLostParent() && end("SIGTERM"), 500).unref();
+const wasOrphaned = () => process.env.npm_lifecycle_event && process.ppid !== parent && !isEnding;
+setInterval(() => wasOrphaned() && end("SIGTERM"), 500).unref();
 
 /** The Node that is installed as a package, or else the running one, if it is new enough. */
 export function projectNode() {

@@ -103,5 +103,6 @@ async function acquireLock() {
 
 function releaseLock() {
   if (heartbeat) fs.rmSync(lockFolder, { recursive: true, force: true });
-  heartbeat = clearInterval(heartbeat);
+  clearInterval(heartbeat);
+  heartbeat = undefined;
 }

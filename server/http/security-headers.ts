@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { generatedFiles } from "#shared/public-files.ts";
+import { generatedFiles } from "#shared/file-paths.ts";
 
 /**
  * The Content-Security-Policy of a page, which loads only the site's own files, and sends no data to other sites.

@@ -1,4 +1,4 @@
-import { generatedFiles } from "#shared/public-files.ts";
+import { generatedFiles } from "#shared/file-paths.ts";
 
 /** robots.txt (RFC 9309): every crawler may read everything. */
 export const robotsTxt = (siteUrl: string) => `\

@@ -1,5 +1,5 @@
 import type { Company } from "#shared/content/types.ts";
-import { generatedFiles } from "#shared/public-files.ts";
+import { generatedFiles } from "#shared/file-paths.ts";
 
 /**
  * /.well-known/security.txt (RFC 9116). It expires on the first day (UTC) of the eleventh month after `now`,

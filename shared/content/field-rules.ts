@@ -97,7 +97,7 @@ export function textRules(paths: object, today: string): RulesFor<Translation> {
   return { ...forEachPage({ metadata }), paths: forEachPage(path) };
 }
 
-/** An error for each text that is empty or breaks its rule. */
+/** An error for each text that breaks its rule. Without one, it must not be empty. */
 export function checkTexts(texts: readonly PlacedText[], rules: object): string[] {
   return texts.flatMap(({ place, keys, text }) => {
     const [reason, isValid] = ruleAt(rules, keys) ?? notEmpty;

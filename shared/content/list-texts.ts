@@ -7,15 +7,17 @@ export interface PlacedText {
   text: string;
 }
 
-/** Every text in the modules of a folder. The key `servicesPage` stands for the module `services-page.ts`. */
+/** Every text in the modules of a folder. */
 export function listTexts(folder: string, modules: object): PlacedText[] {
-  return Object.entries(modules).flatMap(([key, module]) => {
-    const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return Object.entries(module).flatMap(([field, value]) =>
-      textsIn(`${folder}${name}.ts: ${field}`, [key, field], value),
-    );
-  });
+  return Object.entries(modules).flatMap(([key, module]) =>
+    Object.entries(module).flatMap(([field, value]) =>
+      textsIn(`${folder}${fileOf(key)}: ${field}`, [key, field], value),
+    ),
+  );
 }
+
+/** The file of a module: `services-page.ts` for the key `servicesPage`. */
+const fileOf = (key: string) => `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
 function textsIn(place: string, keys: readonly string[], value: unknown): PlacedText[] {
   if (typeof value === "string" || typeof value === "number") return [{ place, keys, text: String(value) }];

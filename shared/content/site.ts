@@ -31,23 +31,24 @@ export function createSite(
   translation: Translation,
   paths: Readonly<Record<PageKey, string>>,
 ) {
-  const mainServices: readonly Service[] = withText(data.mainServices, translation.services);
-  const furtherServices: readonly Service[] = withText(data.furtherServices, translation.services);
-  const services = [...mainServices, ...furtherServices];
   const { facts, companyText, projectsPage } = translation;
-  const projects: readonly Project[] = withText(data.projects, translation.projects).map((project) => {
+  // The lists of services, projects and testimonials replace the texts of the same names.
+  const { services: serviceTexts, projects: projectTexts, testimonials: testimonialTexts } = translation;
+  const mainServices: readonly Service[] = withText(data.mainServices, serviceTexts);
+  const furtherServices: readonly Service[] = withText(data.furtherServices, serviceTexts);
+  const services = [...mainServices, ...furtherServices];
+  const projects: readonly Project[] = withText(data.projects, projectTexts).map((project) => {
     const { cost, before, after } = facts.projects[project.id];
     const spoken = formatMessage(projectsPage.project.spokenChange, { ...project.change, before, after });
     return { ...project, cost, change: { ...project.change, before, after, spoken } };
   });
-  const testimonials = withText(data.testimonials, translation.testimonials).map(
+  const testimonials = withText(data.testimonials, testimonialTexts).map(
     (each): Testimonial => ({ ...each, project: findById(projects, each.project) }),
   );
   const links = (Object.keys(paths) as PageKey[]).map((key): PageText & { href: string } => ({
     ...translation[key],
     href: paths[key],
   }));
-  // The lists of projects, services and testimonials replace the texts of the same names.
   return {
     ...translation,
     language,

@@ -1,7 +1,7 @@
 import type { Company } from "#shared/content/types.ts";
+import { publicFiles } from "#shared/file-paths.ts";
 import { languages } from "#shared/languages.ts";
 import { type OpeningHours, weekdays } from "#shared/opening-hours.ts";
-import { publicFiles } from "#shared/public-files.ts";
 
 /** A node of a graph in JSON-LD: its type, its id, and properties of schema.org. A reference has only the id. */
 export interface GraphNode {

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DOMParser, type Element, onErrorStopParsing } from "@xmldom/xmldom";
 import { securityTxt } from "#server/seo/security-txt.ts";
+import { generatedFiles } from "#shared/file-paths.ts";
 import { pages, sites } from "#shared/pages.ts";
-import { generatedFiles } from "#shared/public-files.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { origin, servedPages } from "./served-pages.ts";
 

@@ -4,10 +4,10 @@ import sharp from "sharp";
 import request from "supertest";
 import type { PageMetadata } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
+import { publicFiles } from "#shared/file-paths.ts";
 import { headTags } from "#shared/metadata.ts";
 import { pages, sites } from "#shared/pages.ts";
 import { palette } from "#shared/palette.ts";
-import { publicFiles } from "#shared/public-files.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { errorPages, origin, servedPages, testEvery } from "./served-pages.ts";
 

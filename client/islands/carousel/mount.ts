@@ -43,10 +43,11 @@ export async function mount(root: HTMLElement) {
 
   let target = 0;
   let pressed = Number.NEGATIVE_INFINITY;
+  // While the row moves, Swiper's index is still that of the slide it comes from.
+  const indexAt = (timeStamp: number) => (timeStamp - pressed < 500 ? target : swiper.activeIndex);
   for (const button of [previous, next])
     button.addEventListener("click", ({ timeStamp }) => {
-      // While the row moves, Swiper's index is still that of the slide it comes from.
-      const from = timeStamp - pressed < 500 ? target : swiper.activeIndex;
+      const from = indexAt(timeStamp);
       pressed = timeStamp;
       target = Math.min(Math.max(from + (button === next ? 1 : -1), 0), track.children.length - 1);
       swiper.slideTo(target, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300);

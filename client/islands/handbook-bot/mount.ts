@@ -1,15 +1,17 @@
 import { announce } from "#client/islands/announce.ts";
 import { findParts } from "#client/islands/find-parts.ts";
 
-export type Parts = Record<"answer" | "source" | "status", HTMLElement>;
+/** Each conversation has an answer and its source. */
+type Conversation = Record<"answer" | "source", HTMLElement>;
+type Status = Record<"status", HTMLElement>;
+export type Parts = Conversation & Status;
 
 /** Makes screen readers speak the answer that the visitor chooses, and its source. Styles show it without the script. */
 export function mount(root: HTMLElement) {
-  const { status } = findParts<Parts>(root);
+  const { status } = findParts<Status>(root);
   root.addEventListener("change", ({ target }) => {
-    const { answer, source } = findParts<Parts>(
-      (target as Element).closest("label")?.nextElementSibling as Element,
-    );
+    const conversation = (target as Element).closest("label")?.nextElementSibling as Element;
+    const { answer, source } = findParts<Conversation>(conversation);
     announce(status, `${answer.textContent} ${source.textContent}`);
   });
 }

@@ -7,7 +7,7 @@ export type Parts = Record<
   HTMLElement
 >;
 
-type TimetableProps = Record<"reason" | "busy" | "done" | "filled", string> & {
+type ScriptProps = Record<"reason" | "busy" | "done" | "filled", string> & {
   /** The page's. Not read from the document, where translators write others, such as "auto". */
   locale: string;
 };
@@ -18,7 +18,7 @@ type Step = "open" | "asked" | "filled";
  * Lets the visitor assign a teacher to the open lesson. Who is not free is crossed out. It shows the time from the first
  * click to the last.
  */
-export async function mount(root: HTMLElement, props: TimetableProps) {
+export async function mount(root: HTMLElement, props: ScriptProps) {
   const { locale, reason, busy, done, filled } = props;
   const { invitation, lesson, offer, clock, remark, status, free, result, again } = findParts<Parts>(root);
   const pictures = [...root.querySelectorAll("img")];

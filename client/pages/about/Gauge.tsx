@@ -78,7 +78,7 @@ const gauge = css`
   /* SVG circles start at three o'clock. The middle of the first mark is at twelve. */
   svg {
     width: 100%;
-    rotate: -90.81deg;
+    rotate: calc(-90deg - 3.6deg * 0.45 / 2);
     stroke: ${color.faint};
   }
   circle + circle {

@@ -12,8 +12,9 @@ export function Process() {
   const { heading, steps, spoken } = about.process;
   const live = processWeeks.flat().at(-1);
   const speak = (title: string, weeks: readonly number[]) => {
-    const { length, 0: first = 0, [length - 1]: last = 0 } = weeks;
-    const short = [spoken.noWeek, spoken.oneWeek, spoken.twoWeeks][length];
+    const [first = 0] = weeks;
+    const last = weeks.at(-1) ?? 0;
+    const short = [spoken.noWeek, spoken.oneWeek, spoken.twoWeeks][weeks.length];
     return formatMessage(short ?? spoken.moreWeeks, { title, first, last });
   };
   return (

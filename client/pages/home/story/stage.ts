@@ -69,6 +69,7 @@ export const stage = css`
     --above-frame: calc((var(--body-height) - var(--frame-height)) / 2);
     --beside-caption: calc(100cqw - var(--line-width) * var(--caption-size) - 1.25rem);
     --heading-size: min(var(--beside-caption) / var(--heading-width), 3.6 * var(--caption-size));
+    /* A text fills an area at a size that is the root of the area, divided by the text's own in square em. */
     --email-size: calc(
       1px * sqrt((100cqw - 2 * var(--inset)) / 1px * (var(--body-height) - 2 * var(--inset)) / 1px / ${emailArea})
     );
