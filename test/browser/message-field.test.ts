@@ -53,6 +53,23 @@ test("the hero's button leads to the field, and Enter to the form with the messa
   assert.equal(await focused(page), "contact-name");
 });
 
+test("a new tab with the form has the message, too", async (t) => {
+  const { page } = await visit(t, paths.home);
+  const { field: input, link } = messageOn(page);
+  await page.keyboard.press("Tab");
+  await input.fill("We copy orders");
+  for (const press of [
+    () => link.click({ modifiers: ["Control"] }),
+    () => link.click({ button: "middle" }),
+  ]) {
+    const opened = page.waitForEvent("popup");
+    await press();
+    const tab = await opened;
+    await ready(tab);
+    assert.equal(await field(tab, "message").inputValue(), "We copy orders");
+  }
+});
+
 const withFullStorage = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {

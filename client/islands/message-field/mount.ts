@@ -13,6 +13,15 @@ export function mount(root: HTMLElement) {
   };
   field.addEventListener("input", pointLink);
   pointLink();
+  // A new tab gets a copy of the draft only if a script opens it.
+  const openTab = (event: MouseEvent) => {
+    const { button, ctrlKey, metaKey, shiftKey } = event;
+    if (button !== 1 && !ctrlKey && !metaKey && !shiftKey) return;
+    event.preventDefault();
+    open(link.href);
+  };
+  link.addEventListener("click", openTab);
+  link.addEventListener("auxclick", openTab);
   field.disabled = false;
   // A link to the field has brought the visitor here, which has loaded this script.
   if (field.matches(":target") && document.activeElement === document.body)
