@@ -6,7 +6,7 @@ export const contactForm = {
   /** Says that the form is a simulation: below the button, and with the thanks for a message. */
   note: "This form is a preview: nothing you write here leaves your browser. To reach us now, use email or phone.",
   /** Shown instead of the fields without JavaScript, and instead of the button if the form could not load or has failed. */
-  unavailable: "This form needs JavaScript, which is off or did not load. Please write or call instead:",
+  unavailable: "This form works only with JavaScript. If it is off or did not load, please write or call:",
   /** Shown in the empty message field. */
   example: "“Every Friday, two of us copy the week’s orders into a spreadsheet.”",
   optional: "optional",

@@ -3,7 +3,7 @@ import { facts } from "./facts.ts";
 
 export const contactForm = {
   note: "Este formulario es una demostración: nada de lo que escribas aquí sale de tu navegador. Para hablar con nosotros, usa el correo o el teléfono.",
-  unavailable: "Este formulario necesita JavaScript, que está desactivado o no se ha cargado. Escríbenos o llámanos:",
+  unavailable: "Este formulario solo funciona con JavaScript. Si está desactivado o no se ha cargado, escríbenos o llámanos:",
   example: "«Cada viernes, dos personas pasamos los pedidos de la semana a una hoja de cálculo».",
   optional: "opcional",
   submit: "Enviar mensaje",
