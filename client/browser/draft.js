@@ -1,30 +1,31 @@
-// Keeps the draft in the tab's session storage: the texts of all fields with data-draft, by that name. A page shows it
-// before anybody can type. From then on, the draft is what the fields contain.
+// Keeps the draft in the tab's session storage: the texts of all fields with data-draft, by that name, and the subject that
+// a link has suggested. A page shows it before anybody can type. From then on, the texts are what the fields contain.
 {
   // After a reload or Back, the link has been followed already.
   const [{ type }] = performance.getEntriesByType("navigation");
   const isNew = type === "navigate";
   const link = new URLSearchParams(isNew ? location.search : "");
-  let draft = {};
+  const draft = { texts: {}, suggestedSubject: "" };
 
   const listFields = () => [...document.querySelectorAll("[data-draft]")];
   const save = () => {
     // An emptied field replaces its saved text, too.
     for (const { dataset, value } of listFields())
-      if (value || draft[dataset.draft]) draft[dataset.draft] = value;
+      if (value || draft.texts[dataset.draft]) draft.texts[dataset.draft] = value;
     try {
       sessionStorage.setItem("draft", JSON.stringify(draft));
     } catch {}
   };
   const read = () => {
     try {
-      draft = JSON.parse(sessionStorage.getItem("draft")) ?? draft;
+      Object.assign(draft, JSON.parse(sessionStorage.getItem("draft")));
     } catch {}
   };
   // A field keeps its value if the draft has none for it.
   const show = () => {
-    const outdated = listFields().filter(({ dataset, value }) => value !== (draft[dataset.draft] ?? value));
-    for (const field of outdated) field.value = draft[field.dataset.draft];
+    const { texts } = draft;
+    const outdated = listFields().filter(({ dataset, value }) => value !== (texts[dataset.draft] ?? value));
+    for (const field of outdated) field.value = texts[field.dataset.draft];
     for (const field of outdated) field.dispatchEvent(new Event("input", { bubbles: true }));
   };
   // A link such as /contact?service=ui-ux-design&subject=UI/UX selects the service. Its subject replaces that of an earlier
@@ -32,9 +33,9 @@
   const followLink = () => {
     const [service, subject] = [link.get("service"), link.get("subject")];
     if (service && document.querySelector(`[data-draft=service] [value="${CSS.escape(service)}"]`))
-      draft.service = service;
-    const isOwn = draft.subject && draft.subject !== draft.suggestion;
-    if (subject && !isOwn) draft.subject = draft.suggestion = subject;
+      draft.texts.service = service;
+    const isOwn = draft.texts.subject && draft.texts.subject !== draft.suggestedSubject;
+    if (subject && !isOwn) draft.texts.subject = draft.suggestedSubject = subject;
   };
   const restore = () => {
     read();

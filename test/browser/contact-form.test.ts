@@ -164,7 +164,7 @@ for (const [tool, change] of Object.entries(tools))
       const { name, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
       return [sessionStorage.getItem("draft") ?? "{}", [name, selectionStart, selectionEnd]] as const;
     });
-    assert.deepEqual(JSON.parse(draft), enquiry);
+    assert.deepEqual(JSON.parse(draft).texts, enquiry);
     assert.deepEqual(selection, ["message", 2, 5]);
 
     await page.evaluate(change);
