@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
@@ -30,11 +29,8 @@ function runToItsEnd(environment: Record<string, string>, folder = dist) {
 }
 
 test("a port in use, or an address that is not the machine's, stops startup with one line", async (t) => {
-  const taken = createServer().listen(0, "127.0.0.1");
-  t.after(() => taken.close());
-  await once(taken, "listening");
-  const address = taken.address();
-  const port = typeof address === "object" ? String(address?.port) : "";
+  const taken = await start(t, {});
+  const port = String(taken.port);
   // No machine has this address, which is for documentation (RFC 5737).
   const foreign = "192.0.2.1";
   for (const environment of [
