@@ -66,27 +66,21 @@ test("each mistake of an editor is one error, which says where it is and what is
   }
 });
 
-test("an item of the data needs its text in each language, and all problems are listed", () => {
-  const problems = problemsAfter(({ team }) => team.team.push("Ada Lovelace"));
-  const expected = siteTranslations
-    .slice(0, 2)
-    .map(([tag]) => `${tag}/about.ts: team.roles.Ada Lovelace is missing`);
-  assert.deepEqual(problems, [
-    ...expected,
-    "client/pictures/signatures.svg lacks the signature ada-lovelace: a path in 330 x 96 with that id",
-  ]);
-});
-
-test("each picture that is missing or has another size is one line, and each overlay without a place", () => {
-  const problems = problemsAfter(({ projects, services }) => {
+test("each text, picture, signature and place that an item of the data lacks is one line, and all are listed", () => {
+  const problems = problemsAfter(({ projects, services, team }) => {
+    team.team.push("Ada Lovelace");
     projects.projects[0].demo = "timetable";
     projects.projects[0].picture = "shop";
     services.mainServices[0].picture = "school";
   });
+  const [first, second] = siteTranslations.map(([tag]) => tag);
   assert.deepEqual(problems, [
+    `${first}/about.ts: team.roles.Ada Lovelace is missing`,
+    `${second}/about.ts: team.roles.Ada Lovelace is missing`,
     "client/pictures/school.png must have 1600 x 1000 pixels, but has 800 x 1000",
     "client/pictures/school-narrow.png is missing: 800 x 1000 pixels",
     "shared/pictures.ts: overlays.shop-scene is missing",
+    "client/pictures/signatures.svg lacks the signature ada-lovelace: a path in 330 x 96 with that id",
   ]);
 });
 
