@@ -53,7 +53,9 @@ test("a build runs without packages; with a missing part or a file that cannot b
   const copy = await start(t, { METRICS_PORT: "0" }, [join(folder, "server/main.js")]);
   assert.equal(await copy.stop(), 0);
   for (const chunk of globSync(`${folder}/server/chunks/NotFoundPage-*.js`)) rmSync(chunk);
-  await assert.rejects(verifyBuild(folder), /The page \/404 cannot be rendered/);
+  const isNamed = ({ message, cause }: Error) =>
+    /page \/404 cannot be rendered/.test(message) && /NotFound/.test(`${cause}`);
+  await assert.rejects(verifyBuild(folder), isNamed);
   symlinkSync("nowhere", join(folder, "client/unreadable.png"));
   const unreadable = runToItsEnd({ LOG_LEVEL: "error" }, folder);
   rmSync(join(folder, "client"), { recursive: true });
