@@ -46,7 +46,6 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["es/story.ts: sentence must be the words", (_, __, es) => (es.story.sentence = "Us help.")],
     ["es/paths.ts: about must be an address", (_, __, es) => (es.paths.about = "about")],
     ["en/about.ts: heading is missing", (_, en) => delete en.about.heading],
-    ["en/about.ts is missing", (_, en) => delete en.about],
     ["company.ts: company.socials[0].url must be", ({ company }) => (company.company.socials[0].url = "x.example")],
     ["company.ts: company.openingHours.closes must be", ({ company }) => (company.company.openingHours.closes = 6)],
     [`projects.ts: projects[${project.id}].builder must be`, ({ projects }) => (projects.projects[untold].builder = "Nobody")],
