@@ -58,9 +58,6 @@ test("the message is what was last entered, on Home and in each form, when Back 
   await homeField(page).fill("By hand");
   await goBack("By hand");
   await field(page, "message").and(page.locator("[aria-invalid=false]")).waitFor();
-  await fillIn(page);
-  await send(page);
-  await open(paths.home, "");
 });
 
 /** Fills in a field as some tools do, without any event. */
