@@ -74,41 +74,37 @@ const loading: Checks = {
     assert.deepEqual(found, { problems: [], foreign: [], cookies: [], stored: [] });
   },
 
-  "moves nothing with reduced motion": async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const isApplied = (rule: CSSRule) =>
-      !(rule instanceof CSSMediaRule) || matchMedia(rule.conditionText).matches;
-    const isMoving = ({ style }: CSSStyleRule) => style.animationName || style.transitionDuration;
-    assert.deepEqual(await listStyles(page, isApplied, isMoving), []);
-    await page.emulateMedia({ reducedMotion: null });
-  },
-  "moves with scrolling only where the browser can": async ({ page }) => {
-    const isUnconditional = (rule: CSSRule) => !(rule instanceof CSSSupportsRule);
-    const isScrolled = ({ style }: CSSStyleRule) => /view|scroll|--/.test(style.animationTimeline);
-    assert.deepEqual(await listStyles(page, isUnconditional, isScrolled), []);
-  },
-  "clips to the text all backgrounds of an element or none, because Firefox cannot mix them": async ({
-    page,
-  }) => {
-    const isMixed = ({ style }: CSSStyleRule) => /text.*box|box.*text/.test(style.backgroundClip);
-    assert.deepEqual(await listStyles(page, () => true, isMixed), []);
-  },
+  "moves nothing with reduced motion, moves with scrolling only where the browser can, and mixes no clips":
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      assert.deepEqual(await page.evaluate(listFaultyStyles), []);
+      await page.emulateMedia({ reducedMotion: null });
+    },
 };
 
-type Ask<Rule> = (rule: Rule) => unknown;
-
-/**
- * The style rules that match, except in rules whose content is left out. The story's stage has tests of its own. Both
- * functions run in the page, and can use nothing else from this file.
- */
-const listStyles = (page: Page, isContained: Ask<CSSRule>, matches: Ask<CSSStyleRule>) =>
-  page.evaluate<string[]>(`(() => {
-    const list = (rule) => (rule.conditionText?.includes("--stage") || !(${isContained})(rule) ? [] : [
-      ...(rule.style && (${matches})(rule) ? [rule.cssText.slice(0, 160)] : []),
-      ...[...(rule.cssRules ?? [])].flatMap(list),
-    ]);
-    return [...document.styleSheets].flatMap(list);
-  })()`);
+/** Runs in the page: lists style rules with a fault. The story's stage has tests of its own. */
+function listFaultyStyles(): string[] {
+  const listIn = (rule: CSSRule, isApplied: boolean, isConditional: boolean): string[] => {
+    const { style, cssRules, conditionText = "" } = rule as Partial<CSSStyleRule & CSSMediaRule>;
+    if (conditionText.includes("--stage")) return [];
+    const faults = style && {
+      moves: isApplied && (style.animationName || style.transitionDuration),
+      "scrolls in all browsers": !isConditional && /view|scroll|--/.test(style.animationTimeline),
+      // Firefox clips all backgrounds of an element to the text, or none.
+      "mixes clips": /text.*box|box.*text/.test(style.backgroundClip),
+    };
+    const found = Object.entries(faults ?? {}).filter(([, is]) => is);
+    const isInside = isApplied && (!(rule instanceof CSSMediaRule) || matchMedia(conditionText).matches);
+    const isAsked = isConditional || rule instanceof CSSSupportsRule;
+    return [
+      ...found.map(([fault]) => `${fault}: ${rule.cssText.slice(0, 160)}`),
+      ...[...(cssRules ?? [])].flatMap((inner) => listIn(inner, isInside, isAsked)),
+    ];
+  };
+  return [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].flatMap((rule) => listIn(rule, true, false)),
+  );
+}
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
