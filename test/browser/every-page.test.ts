@@ -261,16 +261,12 @@ async function openSlowly(t: Cleanup, path: string, viewport: typeof phone): Pro
 
 /** Asserts that no island far below the window has requested its script, except those that cannot wait. */
 async function assertIsLazy({ page, requests }: Visit) {
-  const islands = await page.locator("[data-island]").evaluateAll((roots: HTMLElement[]) =>
-    roots.map((root) => ({
-      name: root.dataset["island"] ?? "",
-      isNear: root.getBoundingClientRect().top < innerHeight + 300,
-    })),
-  );
-  const needed = new Set(["contact-form", "load-more"]);
-  for (const { name, isNear } of islands) if (isNear) needed.add(name);
-  for (const { name } of islands)
-    assert.ok(needed.has(name) || !requests.some((request) => request.url().includes(`/${name}-`)), name);
+  const [all, near] = await page.locator("[data-island]").evaluateAll((roots: HTMLElement[]) => {
+    const isNear = (root: HTMLElement) => root.getBoundingClientRect().top < innerHeight + 300;
+    return [roots, roots.filter(isNear)].map((roots) => roots.map((root) => root.dataset["island"] ?? ""));
+  });
+  const far = new Set(all).difference(new Set([...(near ?? []), "contact-form", "load-more"]));
+  for (const name of far) assert.ok(!requests.some((request) => request.url().includes(`/${name}-`)), name);
 }
 
 /** Runs in the page: finds texts that are hard to read without the backgrounds, which browsers do not print. */
