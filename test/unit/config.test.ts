@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { EnvironmentSchema, readConfig } from "#server/config.ts";
+import { type Config, EnvironmentSchema, readConfig } from "#server/config.ts";
 
 test("each variable but SITE_URL in production has a default, and SITE_URL is reduced to its origin", () => {
   assert.deepEqual(readConfig({}), {
@@ -34,7 +34,7 @@ test("the guide's table has each variable with its default", () => {
 });
 
 test("each invalid value of each variable is refused in one line that states the value and what it must be", () => {
-  const wrong: Record<string, string[]> = {
+  const wrong: Record<keyof Config, string[]> = {
     PORT: ["", "http", "-1", "65536", "3000 ", "0x50", "80.5"],
     HOST: ["", "localhost", "0.0.0.0:80"],
     SITE_URL: ["", "a", "ftp://a", "http://a/b", "http://a\\b", "http://b@a", "http://a;b", "http://*.a"],
@@ -46,7 +46,6 @@ test("each invalid value of each variable is refused in one line that states the
     METRICS_PORT: ["", "metrics", "65536"],
     METRICS_HOST: ["", "localhost"],
   };
-  assert.deepEqual(Object.keys(wrong).sort(), Object.keys(EnvironmentSchema.properties).sort());
   for (const [name, values] of Object.entries(wrong))
     for (const value of values) {
       const shown = RegExp.escape(JSON.stringify(value));
