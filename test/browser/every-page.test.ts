@@ -4,9 +4,9 @@ import { parse } from "node-html-parser";
 import type { Page, Request } from "playwright";
 import type { PageKey } from "#shared/languages.ts";
 import { pages, sites } from "#shared/pages.ts";
-import type { Cleanup } from "#test/support/cleanup.ts";
 import { designedPaths, everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
+import type { Cleanup } from "#test/support/serve.ts";
 import { assertFits, assertFitsSpaced, findViolations, setFontSize } from "./support/check-state.ts";
 import { tabThrough } from "./support/tab-through.ts";
 import {

@@ -2,9 +2,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildOutput } from "#server/build-output.ts";
 import { dist } from "./built.ts";
-import type { Cleanup } from "./cleanup.ts";
 import { testConfig } from "./config.ts";
-import { type AppOptions, serve } from "./serve.ts";
+import { type AppOptions, type Cleanup, serve } from "./serve.ts";
 
 // Pages cannot be imported from source, because only the build creates their styles.
 const server = join(dist, "server");
