@@ -9,16 +9,7 @@ import { bodyWords } from "#test/support/html.ts";
 import type { Cleanup } from "#test/support/serve.ts";
 import { assertFits, assertFitsSpaced, findViolations, setFontSize } from "./support/check-state.ts";
 import { tabThrough } from "./support/tab-through.ts";
-import {
-  draw,
-  holdFiles,
-  inWindows,
-  origin,
-  phone,
-  scrollThrough,
-  type Visit,
-  visit,
-} from "./support/visit.ts";
+import { draw, holdFiles, inWindows, phone, scrollThrough, type Visit, visit } from "./support/visit.ts";
 
 /** The JavaScript of a page with islands in bytes, compressed. The carousel's contains Swiper, the form's React. */
 const scripts: Partial<Record<PageKey, number>> = {
@@ -67,7 +58,7 @@ const loading: Checks = {
     const urls = requests.map((request) => request.url());
     const found = {
       problems: problems.filter((text) => !isExpected(text)),
-      foreign: urls.filter((url) => !url.startsWith(`${origin}/`)),
+      foreign: urls.filter((url) => new URL(url).origin !== new URL(page.url()).origin),
       cookies: await page.context().cookies(),
       stored: await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })),
     };
@@ -167,7 +158,7 @@ const layout: Checks = {
 
 /** What is alike in all languages. */
 const details: Checks = {
-  "shows crawlers without scripts the same words and metadata": async ({ path, page }) => {
+  "shows crawlers without scripts the same words and metadata": async ({ page }) => {
     const metadata = "head > :is(title, meta, link[rel=canonical], script[type='application/ld+json'])";
     const factsOf = (html: string) => {
       const document = parse(html);
@@ -175,7 +166,7 @@ const details: Checks = {
       const facts = tags.map(({ tagName, attrs, textContent }) => ({ tagName, attrs, textContent }));
       return [...facts, ...bodyWords(document).split(" ")];
     };
-    assert.deepEqual(factsOf(await page.content()), factsOf(await (await fetch(origin + path)).text()));
+    assert.deepEqual(factsOf(await page.content()), factsOf(await (await fetch(page.url())).text()));
   },
   "has nothing that axe finds, on a phone and in the dark in a large window": async ({ page }) => {
     await resize(page, 320);
