@@ -19,10 +19,12 @@ const scripts: Partial<Record<PageKey, number>> = {
   contact: 66_000,
 };
 
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
 /** Each page is opened once, and asked everything in this order. */
 type Checks = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
 
-const loading: Checks = {
+const common: Checks = {
   "moves hardly anything when fonts, pictures and scripts come late": async ({ path, page }) => {
     const shifts: readonly Shift[] = await page.evaluate("shifts");
     assert.ok(
@@ -71,35 +73,6 @@ const loading: Checks = {
       assert.deepEqual(await page.evaluate(listFaultyStyles), []);
       await page.emulateMedia({ reducedMotion: null });
     },
-};
-
-/** Runs in the page: lists style rules with a fault. The story's stage has tests of its own. */
-function listFaultyStyles(): string[] {
-  const listIn = (rule: CSSRule, isApplied: boolean, isConditional: boolean): string[] => {
-    const { style, cssRules, conditionText = "" } = rule as Partial<CSSStyleRule & CSSMediaRule>;
-    if (conditionText.includes("--stage")) return [];
-    const faults = style && {
-      moves: isApplied && (style.animationName || style.transitionDuration),
-      "scrolls in all browsers": !isConditional && /view|scroll|--/.test(style.animationTimeline),
-      // Firefox clips all backgrounds of an element to the text, or none.
-      "mixes clips": /text.*box|box.*text/.test(style.backgroundClip),
-    };
-    const found = Object.entries(faults ?? {}).filter(([, is]) => is);
-    const isInside = isApplied && (!(rule instanceof CSSMediaRule) || matchMedia(conditionText).matches);
-    const isAsked = isConditional || rule instanceof CSSSupportsRule;
-    return [
-      ...found.map(([fault]) => `${fault}: ${rule.cssText.slice(0, 160)}`),
-      ...[...(cssRules ?? [])].flatMap((inner) => listIn(inner, isInside, isAsked)),
-    ];
-  };
-  return [...document.styleSheets].flatMap((sheet) =>
-    [...sheet.cssRules].flatMap((rule) => listIn(rule, true, false)),
-  );
-}
-
-const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
-
-const layout: Checks = {
   "fits a phone, a tablet and a large window, also with spaced text": async ({ page }) => {
     for (const width of [320, 769, 1025, 1280]) {
       await resize(page, width);
@@ -155,6 +128,30 @@ const layout: Checks = {
     });
   },
 };
+
+/** Runs in the page: lists style rules with a fault. The story's stage has tests of its own. */
+function listFaultyStyles(): string[] {
+  const listIn = (rule: CSSRule, isApplied: boolean, isConditional: boolean): string[] => {
+    const { style, cssRules, conditionText = "" } = rule as Partial<CSSStyleRule & CSSMediaRule>;
+    if (conditionText.includes("--stage")) return [];
+    const faults = style && {
+      moves: isApplied && (style.animationName || style.transitionDuration),
+      "scrolls in all browsers": !isConditional && /view|scroll|--/.test(style.animationTimeline),
+      // Firefox clips all backgrounds of an element to the text, or none.
+      "mixes clips": /text.*box|box.*text/.test(style.backgroundClip),
+    };
+    const found = Object.entries(faults ?? {}).filter(([, is]) => is);
+    const isInside = isApplied && (!(rule instanceof CSSMediaRule) || matchMedia(conditionText).matches);
+    const isAsked = isConditional || rule instanceof CSSSupportsRule;
+    return [
+      ...found.map(([fault]) => `${fault}: ${rule.cssText.slice(0, 160)}`),
+      ...[...(cssRules ?? [])].flatMap((inner) => listIn(inner, isInside, isAsked)),
+    ];
+  };
+  return [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].flatMap((rule) => listIn(rule, true, false)),
+  );
+}
 
 /** What is alike in all languages. */
 const details: Checks = {
@@ -227,7 +224,7 @@ for (const path of everyPath)
     const visited = await openSlowly(t, path, isDetailed ? phone : { width: 768, height: 1024 });
     await t.test("loads no script for what is far away", () => assertIsLazy(visited));
     await scrollThrough(visited.page);
-    for (const [fact, check] of Object.entries({ ...loading, ...layout, ...(isDetailed && details) }))
+    for (const [fact, check] of Object.entries({ ...common, ...(isDetailed && details) }))
       await t.test(fact, () => check(visited));
   });
 
