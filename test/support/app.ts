@@ -6,10 +6,10 @@ import { testConfig } from "./config.ts";
 import { type AppOptions, type Cleanup, serve } from "./serve.ts";
 
 // Pages cannot be imported from source, because only the build creates their styles.
-const server = join(dist, "server");
-const { buildApp }: typeof import("#server/app.ts") = await import(`${pathToFileURL(server)}/app.js`);
+const server = pathToFileURL(join(dist, "server"));
+const { buildApp }: typeof import("#server/app.ts") = await import(`${server}/app.js`);
 const { loadBuildOutput }: typeof import("#server/build-output.ts") = await import(
-  `${pathToFileURL(server)}/build-output.js`
+  `${server}/build-output.js`
 );
 
 export const buildOutput: BuildOutput = await loadBuildOutput(dist);
