@@ -44,7 +44,6 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const known = new Set(wordsOf([...stringsIn(site), ...names, ...months].join(" ")));
     const others = wordsOf(saidOn(document)).filter((word) => !known.has(word));
     assert.deepEqual(others, []);
-    for (const props of propsOn(document)) assert.equal(props.locale ?? locale, locale);
   },
   "links to pages of its language, except where it names another": ({ document, site }) => {
     const links = document.querySelectorAll("a[href^='/']:not([hrefLang])");
