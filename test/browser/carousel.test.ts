@@ -48,11 +48,10 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   await scroll(page, () => scrollTo(0));
   const ends = () => Promise.all([previous, next].map((button) => button.getAttribute("aria-disabled")));
   assert.deepEqual(await ends(), ["true", "false"]);
-  const hear = (n: number) =>
-    root
-      .getByRole("status")
-      .and(page.getByText(`${formatMessage(carousel.slide, { n, total })}: ${testimonials[n - 1]?.name}`))
-      .waitFor();
+  const hear = (n: number) => {
+    const said = `${formatMessage(carousel.slide, { n, total })}: ${testimonials[n - 1]?.name}`;
+    return root.getByRole("status").and(page.getByText(said)).waitFor();
+  };
   for (let n = 2; n <= total; n++) {
     await scroll(page, () => next.click());
     await hear(n);
