@@ -19,7 +19,6 @@ test("hidden files, traversals and paths that cannot be decoded lead to no file,
   for (const [path, expected] of [
     ["/assets/%c0%ae%c0%ae/x", 400],
     ["/../x", 404],
-    ["/assets/%2e%2e/%2e%2e/etc/passwd", 404],
     ["/assets/", 404],
     ["/assets/..%2f.env", 404],
     ["/assets/.env", 404],
