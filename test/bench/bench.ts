@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import autocannon from "autocannon";
 import { pages } from "#shared/pages.ts";
 import { dist } from "#test/support/built.ts";
-import { type RunningServer, startServer } from "#test/support/server-process.ts";
+import { startServer } from "#test/support/server-process.ts";
 
 const rounds = 9;
 const load = { connections: 50, headers: { "Accept-Encoding": "br" } };
@@ -85,9 +85,9 @@ async function cpuTime(child: ChildProcess): Promise<number> {
 async function measureMemory() {
   const site = await startBuild(["--max-semi-space-size=4"], { MALLOC_ARENA_MAX: "2" });
   await sleep(2000);
-  const atRest = residentMemory(site);
+  const atRest = residentMemory(site.process);
   const loaded: number[] = [];
-  const sampling = setInterval(() => loaded.push(residentMemory(site)), 500);
+  const sampling = setInterval(() => loaded.push(residentMemory(site.process)), 500);
   const requests = pages.map(({ path }) => ({ path }));
   await autocannon({ ...load, url: site.origin, duration: 3 * rounds, requests });
   clearInterval(sampling);
@@ -96,15 +96,12 @@ async function measureMemory() {
   console.table({ "at rest": atRest, "under load, median": median(loaded), "at most": Math.max(...loaded) });
 }
 
-function startBuild(
-  options: readonly string[] = [],
-  environment: Record<string, string> = {},
-): Promise<RunningServer> {
+function startBuild(options: readonly string[] = [], environment: Record<string, string> = {}) {
   const production = { NODE_ENV: "production", SITE_URL: "http://localhost" };
   return startServer({ ...production, ...environment }, [...options, join(dist, "server/main.js")]);
 }
 
-function residentMemory({ process: { pid } }: RunningServer): number {
+function residentMemory({ pid }: ChildProcess): number {
   const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return Math.round(Number(kilobytes) / 1024);
 }

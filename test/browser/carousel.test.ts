@@ -25,15 +25,12 @@ const remaining = (page: Page) =>
 /** Does what scrolls the row, and waits until it has been scrolled. */
 async function scroll(page: Page, act: () => Promise<unknown>) {
   const { row } = carouselOn(page);
-  // In an object, because a handle of a promise itself would wait for it.
-  const end = await row.evaluateHandle((row) => ({
-    promise: new Promise<void>((done, fail) => {
-      row.addEventListener("scrollend", () => done(), { once: true });
-      setTimeout(() => fail(new Error("Nothing has scrolled")), 10_000);
-    }),
-  }));
+  await row.evaluate((row) => {
+    row.removeAttribute("data-scrolled");
+    row.addEventListener("scrollend", () => row.setAttribute("data-scrolled", ""), { once: true });
+  });
   await act();
-  await end.evaluate(({ promise }) => promise);
+  await row.and(page.locator("[data-scrolled]")).waitFor();
 }
 
 test("buttons and keys lead to the last slide and back, and buttons show where the ends are", async (t) => {
@@ -51,11 +48,10 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   await scroll(page, () => scrollTo(0));
   const ends = () => Promise.all([previous, next].map((button) => button.getAttribute("aria-disabled")));
   assert.deepEqual(await ends(), ["true", "false"]);
-  const hear = (n: number) =>
-    root
-      .getByRole("status")
-      .and(page.getByText(`${formatMessage(carousel.slide, { n, total })}: ${testimonials[n - 1]?.name}`))
-      .waitFor();
+  const hear = (n: number) => {
+    const said = `${formatMessage(carousel.slide, { n, total })}: ${testimonials[n - 1]?.name}`;
+    return root.getByRole("status").and(page.getByText(said)).waitFor();
+  };
   for (let n = 2; n <= total; n++) {
     await scroll(page, () => next.click());
     await hear(n);

@@ -90,7 +90,6 @@ test("an enquiry is made by keyboard, previewed and cleared, and nothing is sent
   const [{ name: first } = assert.fail("no field")] = contactFields;
   await field(page, first).focus();
   for (const { name, options } of contactFields) {
-    assert.equal(await focused(page), `contact-${name}`);
     if (options) await page.keyboard.press("ArrowDown");
     else await page.keyboard.type(enquiry[name] ?? "");
     await page.keyboard.press("Tab");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import type { Cleanup } from "#test/support/cleanup.ts";
+import type { Cleanup } from "#test/support/serve.ts";
 import { visit, withoutStorage } from "./support/visit.ts";
 
 const [{ paths }] = sites;

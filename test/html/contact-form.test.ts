@@ -4,16 +4,13 @@ import { contactFields } from "#shared/contact-form.ts";
 import { readable } from "#test/support/html.ts";
 import { servedPages } from "./served-pages.ts";
 
-test("the form's fields match the schema, and have the labels and options of the page's language", () => {
-  for (const { document, html, path, site } of servedPages.filter(({ key }) => key === "contact")) {
+test("the form's fields have the rules of the schema, and the labels and options of the page's language", () => {
+  for (const { document, html, site } of servedPages.filter(({ key }) => key === "contact")) {
     const { contactForm } = site;
     const form = document.querySelector("form") ?? assert.fail("no form");
     assert.doesNotMatch(html, /<form.*<!--.*<\/form>/s, "a minifier removes comments");
     const note = form.querySelector("button")?.getAttribute("aria-describedby");
     assert.equal(readable(form.querySelector(`#${note}`)), contactForm.note);
-    const named = document.querySelectorAll("form [name]").map((field) => field.getAttribute("name"));
-    const names = contactFields.map(({ name }) => name);
-    assert.deepEqual(named, names, path);
     for (const { name, required, type, control, autoComplete } of contactFields) {
       const field = document.querySelector(`form ${control}[name="${name}"]`) ?? assert.fail(`no ${name}`);
       const label = readable(document.querySelector(`label[for="${field.id}"]`));

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import request from "supertest";
 import type { PageMetadata } from "#shared/content/types.ts";
@@ -30,13 +31,9 @@ const icons: Tag[] = [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** All tags of a head with metadata, as attributes in lower case. */
-const tagsIn = (document: (typeof servedPages)[number]["document"]): Tag[] =>
-  document
-    .querySelectorAll("head > :is(meta, link:not([rel=preload]))")
-    .map(({ attributes }) =>
-      Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value])),
-    );
+/** The attributes of all tags of a head with metadata. */
+const tagsIn = (document: HTMLElement): Tag[] =>
+  document.querySelectorAll("head > :is(meta, link:not([rel=preload]))").map(({ attrs }) => attrs);
 
 /** The head, for search engines, link previews (https://ogp.me) and browsers. */
 testEvery("every page", servedPages, {

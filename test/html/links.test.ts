@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import request from "supertest";
 import type { QuestionText } from "#shared/content/types.ts";
@@ -6,9 +7,6 @@ import { errorPages, origin, servedPages, testEvery } from "./served-pages.ts";
 
 const hrefsOf = (document: HTMLElement, links = "a") =>
   document.querySelectorAll(links).map((link) => link.getAttribute("href") ?? "");
-
-/** The existing files. */
-const found = new Set<string>();
 
 /** Every URL in a page leads to something that exists. The error pages are checked, too. */
 testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
@@ -64,18 +62,18 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] };
     assert.deepEqual(rules, { prerender: [{ where, eagerness: "moderate" }] });
   },
-  "refers only to existing files up to 80 KB, and scripts and drawings are compressed": async ({ html }) => {
-    // Link previews have larger ones.
-    const files = html.match(/(?<=["' (])\/(?!social)[\w/.-]+\.(js|svg|avif|png|ico|woff2)\b/g) ?? [];
-    for (const file of files.filter((file) => !found.has(file))) {
-      for (const encoding of ["br", "gzip"]) {
-        const { status, headers } = await request(origin).head(file).set("Accept-Encoding", encoding);
-        assert.equal(status, 200, file);
-        const bytes = Number(headers["content-length"]);
-        assert.ok(bytes > 0 && bytes < 80_000, `${file} has ${bytes} bytes`);
-        if (/\.(js|svg)$/.test(file)) assert.equal(headers["content-encoding"], encoding, file);
-      }
-      found.add(file);
+});
+
+test("pages refer only to existing files up to 80 KB, and scripts and drawings are compressed", async () => {
+  const html = [...servedPages, ...errorPages].map((page) => page.html).join();
+  // Link previews have larger ones.
+  const files = html.match(/(?<=["' (])\/(?!social)[\w/.-]+\.(js|svg|avif|png|ico|woff2)\b/g);
+  for (const file of new Set(files))
+    for (const encoding of ["br", "gzip"]) {
+      const { status, headers } = await request(origin).head(file).set("Accept-Encoding", encoding);
+      assert.equal(status, 200, file);
+      const bytes = Number(headers["content-length"]);
+      assert.ok(bytes > 0 && bytes < 80_000, `${file} has ${bytes} bytes`);
+      if (/\.(js|svg)$/.test(file)) assert.equal(headers["content-encoding"], encoding, file);
     }
-  },
 });

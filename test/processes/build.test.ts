@@ -12,21 +12,20 @@ import packageJson from "../../package.json" with { type: "json" };
 const about = "shared/locales/es/about.ts";
 const tellEnvironment = "process.stderr.write('NODE_ENV is ' + process.env.NODE_ENV); process.exit(1);";
 
-test("a build says in a line which text or module is missing, and is for production", (t) => {
-  const folder = fs.mkdtempSync(join(tmpdir(), "sources-"));
-  t.after(() => fs.rmSync(folder, { recursive: true }));
-  for (const name of ["client", "node_modules"]) fs.symlinkSync(resolve(name), join(folder, name));
+test("a build says in a line which text or module is missing, and is for production", () => {
+  using folder = fs.mkdtempDisposableSync(join(tmpdir(), "sources-"));
+  for (const name of ["client", "node_modules"]) fs.symlinkSync(resolve(name), join(folder.path, name));
   for (const name of ["server", "shared", "package.json"])
-    fs.cpSync(name, join(folder, name), { recursive: true });
+    fs.cpSync(name, join(folder.path, name), { recursive: true });
 
   for (const [harm, line] of [
-    [() => fs.writeFileSync(join(folder, "vite.config.ts"), tellEnvironment), "NODE_ENV is production"],
-    [() => fs.writeFileSync(join(folder, about), "export const about = {};"), "es/about.ts is missing"],
-    [() => fs.rmSync(join(folder, about)), `Cannot find module '${about}'`],
+    [() => fs.writeFileSync(join(folder.path, "vite.config.ts"), tellEnvironment), "NODE_ENV is production"],
+    [() => fs.writeFileSync(join(folder.path, about), "export const about = {};"), "es/about.ts is missing"],
+    [() => fs.rmSync(join(folder.path, about)), `Cannot find module '${about}'`],
   ] as const) {
     harm();
     const { status, stderr } = spawnSync(process.execPath, ["server/build/main.ts"], {
-      cwd: folder,
+      cwd: folder.path,
       env: { ...process.env, NODE_ENV: "development" },
       encoding: "utf8",
     });
@@ -35,14 +34,13 @@ test("a build says in a line which text or module is missing, and is for product
   }
 });
 
-test("any user can read what only its owner could, and gets it compressed", async (t) => {
-  const folder = fs.mkdtempSync(join(tmpdir(), "dist-"));
-  t.after(() => fs.rmSync(folder, { recursive: true }));
-  fs.mkdirSync(join(folder, "server/assets"), { recursive: true });
-  fs.writeFileSync(join(folder, "server/assets/pen.svg"), "<svg>".repeat(99), { mode: 0o600 });
-  await prepareAssets(folder);
+test("any user can read what only its owner could, and gets it compressed", async () => {
+  using folder = fs.mkdtempDisposableSync(join(tmpdir(), "dist-"));
+  fs.mkdirSync(join(folder.path, "server/assets"), { recursive: true });
+  fs.writeFileSync(join(folder.path, "server/assets/pen.svg"), "<svg>".repeat(99), { mode: 0o600 });
+  await prepareAssets(folder.path);
   for (const name of ["", "pen.svg", "pen.svg.br", "pen.svg.gz"]) {
-    const { mode } = fs.statSync(join(folder, "client/assets", name));
+    const { mode } = fs.statSync(join(folder.path, "client/assets", name));
     assert.equal(mode & 0o777, name ? 0o644 : 0o755, name);
   }
 });

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { createServer } from "node:net";
+import { cpSync, globSync, mkdtempDisposableSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
@@ -30,11 +29,8 @@ function runToItsEnd(environment: Record<string, string>, folder = dist) {
 }
 
 test("a port in use, or an address that is not the machine's, stops startup with one line", async (t) => {
-  const taken = createServer().listen(0, "127.0.0.1");
-  t.after(() => taken.close());
-  await once(taken, "listening");
-  const address = taken.address();
-  const port = typeof address === "object" ? String(address?.port) : "";
+  const taken = await start(t, {});
+  const port = String(taken.port);
   // No machine has this address, which is for documentation (RFC 5737).
   const foreign = "192.0.2.1";
   for (const environment of [
@@ -50,18 +46,19 @@ test("a port in use, or an address that is not the machine's, stops startup with
 });
 
 test("a build runs without packages; with a missing part or a file that cannot be read, startup stops and the message names it", async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), "build-"));
-  t.after(() => rmSync(folder, { recursive: true }));
-  cpSync(dist, folder, { recursive: true });
+  using folder = mkdtempDisposableSync(join(tmpdir(), "build-"));
+  cpSync(dist, folder.path, { recursive: true });
   assert.equal(buildOutput.createDocument.name, "createDocument", "stack traces name functions");
-  const copy = await start(t, { METRICS_PORT: "0" }, [join(folder, "server/main.js")]);
+  const copy = await start(t, { METRICS_PORT: "0" }, [join(folder.path, "server/main.js")]);
   assert.equal(await copy.stop(), 0);
-  for (const chunk of globSync(`${folder}/server/chunks/NotFoundPage-*.js`)) rmSync(chunk);
-  await assert.rejects(verifyBuild(folder), /The page \/404 cannot be rendered/);
-  symlinkSync("nowhere", join(folder, "client/unreadable.png"));
-  const unreadable = runToItsEnd({ LOG_LEVEL: "error" }, folder);
-  rmSync(join(folder, "client"), { recursive: true });
-  const missing = runToItsEnd({ LOG_LEVEL: "error" }, folder);
+  for (const chunk of globSync(`${folder.path}/server/chunks/NotFoundPage-*.js`)) rmSync(chunk);
+  const isNamed = ({ message, cause }: Error) =>
+    /page \/404 cannot be rendered/.test(message) && /NotFound/.test(`${cause}`);
+  await assert.rejects(verifyBuild(folder.path), isNamed);
+  symlinkSync("nowhere", join(folder.path, "client/unreadable.png"));
+  const unreadable = runToItsEnd({ LOG_LEVEL: "error" }, folder.path);
+  rmSync(join(folder.path, "client"), { recursive: true });
+  const missing = runToItsEnd({ LOG_LEVEL: "error" }, folder.path);
   assert.deepEqual([unreadable.status, missing.status], [1, 1]);
   assert.match(unreadable.stderr, /^[^\n]+client\/unreadable\.png[^\n]+\n$/);
   assert.match(missing.stderr, /manifest\.json cannot be read\. Run: npm run build/);

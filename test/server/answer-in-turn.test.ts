@@ -11,13 +11,8 @@ const maxUnanswered = 16;
 /** A server whose home page waits for its last part. */
 async function startWaiting(t: TestContext) {
   const part = Promise.withResolvers<string>();
-  let rendered = 0;
-  const Home = waiting(part.promise);
-  const countAndRender = () => {
-    rendered++;
-    return Home();
-  };
-  const build = fakeBuildOutput({ "/": countAndRender });
+  const home = t.mock.fn(waiting(part.promise));
+  const build = fakeBuildOutput({ "/": home });
   const { port, problems } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, build });
   t.after(() => part.resolve(""));
   const open = (bytes: string) => {
@@ -32,7 +27,7 @@ async function startWaiting(t: TestContext) {
     };
     return { socket, until, received: () => received };
   };
-  return { open, problems, rendered: () => rendered, resolve: () => part.resolve("at last") };
+  return { open, problems, rendered: () => home.mock.callCount(), resolve: () => part.resolve("at last") };
 }
 
 test("a connection's requests are answered one by one, up to more than browsers send", soon, async (t) => {

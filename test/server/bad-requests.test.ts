@@ -7,10 +7,11 @@ import { getRequest as get, lastRequest, sendRaw } from "#test/support/raw-http.
 const build = fakeBuildOutput({}, fakeFiles({ after }));
 const { port, problems } = await startFakeApp({ after }, { build });
 
-/** Sends bytes, and then requests a page. */
+/** Sends bytes, and then requests a page. Neither may be logged as a warning or an error, unless it was slow. */
 async function ask(bytes: string) {
   const answer = await sendRaw(port, bytes);
   assert.equal((await sendRaw(port, lastRequest(innerPath))).status, 200, `${innerPath}, requested after it`);
+  assert.deepEqual(problems(), []);
   return answer;
 }
 
@@ -18,7 +19,6 @@ test("hidden files, traversals and paths that cannot be decoded lead to no file,
   for (const [path, expected] of [
     ["/assets/%c0%ae%c0%ae/x", 400],
     ["/../x", 404],
-    ["/assets/%2e%2e/%2e%2e/etc/passwd", 404],
     ["/assets/", 404],
     ["/assets/..%2f.env", 404],
     ["/assets/.env", 404],
@@ -38,8 +38,4 @@ test("a request that offers another protocol is answered, and closes the connect
   const path = "/assets/%2e%2e/%2e%2e/etc/passwd";
   const { status, headers } = await ask(get(path, "Connection: Upgrade", "Upgrade: h2c"));
   assert.deepEqual([status, headers.get("connection")], [404, "close"]);
-});
-
-test("no request of this file was logged as a warning or an error, unless it was slow", () => {
-  assert.deepEqual(problems(), []);
 });

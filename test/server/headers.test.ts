@@ -118,10 +118,9 @@ test("a site without https does not ask browsers for https", () => {
   assert.equal(plainPolicy, policy.replaceAll(siteUrl, url));
 });
 
-test("the server limits, each second, how long a connection, its headers and a request may take, and logs at its level", async (t) => {
+test("the server limits, each second, how long a connection, its headers and a request may take, and logs at its level", async () => {
   const config = testConfig({ KEEP_ALIVE_MS: "4000", LOG_LEVEL: "fatal" });
-  const app = await buildApp(config, fakeBuildOutput());
-  t.after(() => app.close());
+  await using app = await buildApp(config, fakeBuildOutput());
   const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 };
   assert.partialDeepStrictEqual(app.server, { ...limits, keepAliveTimeout: 4000 });
   assert.equal(app.log.level, "fatal");

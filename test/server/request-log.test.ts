@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -57,9 +57,8 @@ test("at level debug, every request but a probe is logged, without its query, by
   assert.deepEqual(ids, [harmless, "req-1", "req-1"]);
 });
 
-test("while its disk is full, the log loses whole lines, and later goes on", (t) => {
-  const folder = mkdtempSync(join(tmpdir(), "log-"));
-  t.after(() => rmSync(folder, { recursive: true }));
+test("while its disk is full, the log loses whole lines, and later goes on", () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "log-"));
   const script = `
     import { readFileSync, truncateSync } from "node:fs";
     import { buildApp } from "#server/app.ts";
@@ -73,7 +72,7 @@ test("while its disk is full, the log loses whole lines, and later goes on", (t)
     await app.inject("/later");
     console.error(before + readFileSync("/dev/stdout", "utf8"));`;
   // A file of at most one block stands for a full disk.
-  const command = `ulimit -f 1; exec "$0" --input-type=module --eval "$1" >> ${folder}/log`;
+  const command = `ulimit -f 1; exec "$0" --input-type=module --eval "$1" >> ${folder.path}/log`;
   const options = { encoding: "utf8", timeout: 60_000 } as const;
   const { stderr } = spawnSync("sh", ["-c", command, process.execPath, script], options);
   const lines = stderr.trim().split("\n");

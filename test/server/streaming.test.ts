@@ -7,7 +7,7 @@ import Fastify from "fastify";
 import { createSendPage } from "#server/pages/send-page.ts";
 import { findErrorPage } from "#shared/pages.ts";
 import { innerPath } from "#test/support/every-path.ts";
-import { asset, failing, fakeBuildOutput, fakeFiles, startFakeApp, waiting } from "#test/support/fake-app.ts";
+import { asset, fakeBuildOutput, fakeFiles, startFakeApp, waiting } from "#test/support/fake-app.ts";
 import { getRequest, lastRequest, openConnection, sendRaw } from "#test/support/raw-http.ts";
 
 const environment = { PAGE_CACHE: "off" };
@@ -28,15 +28,6 @@ test("a page's first bytes are sent before its last part is rendered, compressed
     }
     assert.match(text, /at last/);
   }
-});
-
-test("with the page cache, a page that throws stops startup and is named", async (t) => {
-  const started = startFakeApp(t, { build: fakeBuildOutput({ [innerPath]: failing }) });
-  await assert.rejects(started, ({ message, cause }: Error) => {
-    assert.ok(message.includes(innerPath), message);
-    assert.equal((cause as Error).message, "the secret cause");
-    return true;
-  });
 });
 
 test("an error after the first byte cuts off the response, and the log has the cause", async (t) => {

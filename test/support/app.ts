@@ -2,15 +2,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildOutput } from "#server/build-output.ts";
 import { dist } from "./built.ts";
-import type { Cleanup } from "./cleanup.ts";
 import { testConfig } from "./config.ts";
-import { type AppOptions, serve } from "./serve.ts";
+import { type AppOptions, type Cleanup, serve } from "./serve.ts";
 
 // Pages cannot be imported from source, because only the build creates their styles.
-const server = join(dist, "server");
-const { buildApp }: typeof import("#server/app.ts") = await import(`${pathToFileURL(server)}/app.js`);
+const server = pathToFileURL(join(dist, "server"));
+const { buildApp }: typeof import("#server/app.ts") = await import(`${server}/app.js`);
 const { loadBuildOutput }: typeof import("#server/build-output.ts") = await import(
-  `${pathToFileURL(server)}/build-output.js`
+  `${server}/build-output.js`
 );
 
 export const buildOutput: BuildOutput = await loadBuildOutput(dist);

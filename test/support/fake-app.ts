@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
 import type { BuildOutput } from "#server/build-output.ts";
-import type { Cleanup } from "./cleanup.ts";
 import { testConfig } from "./config.ts";
-import { type AppOptions, serve } from "./serve.ts";
+import { type AppOptions, type Cleanup, serve } from "./serve.ts";
 
 /** The body of each page, by path. */
 type Bodies = Record<string, () => ReactNode>;

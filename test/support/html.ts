@@ -12,13 +12,10 @@ export function spoken(element: HTMLElement | null): string {
   return readable(copy);
 }
 
-/**
- * All words of the body. Words in different elements are separate, even without white space in the source. Thin
- * spaces separate none, because fonts may lack them.
- */
+/** All words of the body. Words in different elements are separate, even without white space in the source. */
 export const bodyWords = (document: HTMLElement): string =>
   document
     .querySelectorAll("body, body :not(script, style, template, template *)")
     .flatMap(({ childNodes }) => childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE))
-    .flatMap(({ text }) => text.match(/[^ \n\t\u00a0\u2002\u2003]+/g) ?? [])
+    .flatMap(({ text }) => text.match(/\S+/g) ?? [])
     .join(" ");

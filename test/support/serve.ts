@@ -1,6 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { BuildOutput } from "#server/build-output.ts";
-import type { Cleanup } from "./cleanup.ts";
+
+/** What ends: a test or, with node:test's `after`, a whole file. */
+export interface Cleanup {
+  after: (end: () => unknown) => void;
+}
 
 /** What a test may replace: variables of the environment, and the build. */
 export interface AppOptions {

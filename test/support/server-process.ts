@@ -6,11 +6,8 @@ import { dist } from "./built.ts";
 // A signal would skip the handlers that end the servers.
 process.once("SIGTERM", () => process.exit(143));
 
-/** The built server in its own process. Its `log` is everything that the process has logged so far. */
-export type RunningServer = Awaited<ReturnType<typeof startServer>>;
-
 /**
- * Starts the built server on the loopback interface and waits until it listens.
+ * Starts the built server on the loopback interface and waits until it listens. Its `log` is all that it has logged.
  * @param environment its variables. Without PORT, the system picks one.
  * @param command what Node runs instead, such as the development server or the server of another build.
  */

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { EnvironmentSchema, readConfig } from "#server/config.ts";
-import { problemsOf } from "#test/support/problems-of.ts";
+import { type Config, EnvironmentSchema, readConfig } from "#server/config.ts";
 
 test("each variable but SITE_URL in production has a default, and SITE_URL is reduced to its origin", () => {
   assert.deepEqual(readConfig({}), {
@@ -35,7 +34,7 @@ test("the guide's table has each variable with its default", () => {
 });
 
 test("each invalid value of each variable is refused in one line that states the value and what it must be", () => {
-  const wrong: Record<string, string[]> = {
+  const wrong: Record<keyof Config, string[]> = {
     PORT: ["", "http", "-1", "65536", "3000 ", "0x50", "80.5"],
     HOST: ["", "localhost", "0.0.0.0:80"],
     SITE_URL: ["", "a", "ftp://a", "http://a/b", "http://a\\b", "http://b@a", "http://a;b", "http://*.a"],
@@ -47,17 +46,15 @@ test("each invalid value of each variable is refused in one line that states the
     METRICS_PORT: ["", "metrics", "65536"],
     METRICS_HOST: ["", "localhost"],
   };
-  assert.deepEqual(Object.keys(wrong).sort(), Object.keys(EnvironmentSchema.properties).sort());
   for (const [name, values] of Object.entries(wrong))
     for (const value of values) {
-      const [problem = "", ...others] = problemsOf(() => readConfig({ [name]: value }));
       const shown = RegExp.escape(JSON.stringify(value));
-      assert.match(problem, new RegExp(`^${name} must be .+, but is ${shown}$`));
-      assert.deepEqual(others, []);
+      const stack = new RegExp(`^The environment is invalid:\n  ${name} must be .+, but is ${shown}$`);
+      assert.throws(() => readConfig({ [name]: value }), { stack });
     }
 });
 
 test("in production SITE_URL has no default, and is reported beside every other problem", () => {
-  const problems = problemsOf(() => readConfig({ NODE_ENV: "production", PORT: "" }));
-  assert.match(problems.join("\n"), /^PORT must be .+\nSITE_URL must be the public origin: .+ is not set.+$/);
+  const stack = /^.+\n {2}PORT must be .+\n {2}SITE_URL must be the public origin: .+ is not set.+$/;
+  assert.throws(() => readConfig({ NODE_ENV: "production", PORT: "" }), { stack });
 });

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { contactFields } from "#shared/contact-form.ts";
-import type { Cleanup } from "#test/support/cleanup.ts";
 import { enquiry } from "#test/support/enquiry.ts";
 import { translated } from "#test/support/every-path.ts";
+import type { Cleanup } from "#test/support/serve.ts";
 import { type VisitOptions, visit } from "./visit.ts";
 
 const { paths } = translated;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after } from "node:test";
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from "playwright";
 import { startApp } from "#test/support/app.ts";
-import type { Cleanup } from "#test/support/cleanup.ts";
+import type { Cleanup } from "#test/support/serve.ts";
 import { openBrowser } from "./browser.ts";
 
 // The policy of a site with https would make the browser request its files by https.
