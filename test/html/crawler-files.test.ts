@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DOMParser, onErrorStopParsing } from "@xmldom/xmldom";
 import { securityTxt } from "#server/seo/security-txt.ts";
 import { generatedFiles } from "#shared/file-paths.ts";
 import { pages, sites } from "#shared/pages.ts";
@@ -13,7 +14,7 @@ test("robots.txt lets every crawler read everything, and names the sitemap", asy
   assert.equal(await textOf(generatedFiles.robots), expected);
 });
 
-test("the sitemap has exactly the pages, each with its date and its versions in all languages", async () => {
+test("the sitemap is XML with exactly the pages, each with its date and its versions in all languages", async () => {
   const link = (tag: string, path = "") =>
     `    <xhtml:link rel="alternate" hreflang="${tag}" href="${siteUrl}${path}"/>`;
   const urls = pages.flatMap(({ path, text, alternates: [original, ...others] }) => [
@@ -24,7 +25,9 @@ test("the sitemap has exactly the pages, each with its date and its versions in 
     ...others.map(({ language, path }) => link(language.tag, path)),
     "  </url>",
   ]);
-  assert.deepEqual((await textOf(generatedFiles.sitemap)).split("\n"), [
+  const sitemap = await textOf(generatedFiles.sitemap);
+  new DOMParser({ onError: onErrorStopParsing }).parseFromString(sitemap, "text/xml");
+  assert.deepEqual(sitemap.split("\n"), [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
