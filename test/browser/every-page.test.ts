@@ -14,7 +14,7 @@ import { draw, holdFiles, inWindows, phone, scrollThrough, type Visit, visit } f
 const scripts: Readonly<Record<string, number>> = {
   home: 21_500,
   servicesPage: 22_000,
-  projectsPage: 3600,
+  projectsPage: 3700,
   contact: 66_000,
 };
 
