@@ -15,16 +15,15 @@ export function Offer({ content }: { content: Site["projectsPage"]["project"]["t
   return (
     <section
       className={offer}
-      aria-labelledby="need"
+      // Not the heading's id: Orca would say the name only once in Chromium.
+      aria-label={need}
       aria-describedby="remark"
       tabIndex={-1}
       {...part("offer")}
       hidden
     >
       <p className={clock} aria-hidden="true" {...part("clock")} />
-      <h3 id="need" className={lead}>
-        {need}
-      </h3>
+      <h3 className={lead}>{need}</h3>
       <p id="remark" {...part("remark")}>
         {reason}
       </p>
