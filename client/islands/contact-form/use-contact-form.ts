@@ -73,6 +73,8 @@ export function useContactForm(content: Site["contactForm"]) {
     const values = readValues(form);
     try {
       const broken = validateContact(values);
+      // A new summary each time: with Firefox, Orca says one that has changed twice.
+      flushSync(() => setErrors({}));
       flushSync(() => {
         setErrors(describeErrors(broken, content));
         setStatus(isEmpty(broken) ? "sending" : "idle");
