@@ -2,16 +2,14 @@ import { findParts } from "#client/islands/find-parts.ts";
 
 export type Parts = Record<"button" | "items", HTMLElement>;
 
-/** Focuses the first further item when they are shown, and shows them when a link leads to one. */
+/** Focuses the first further item's heading when they are shown, and shows them when a link leads to one. */
 export function mount(root: HTMLElement) {
   const { button, items } = findParts<Parts>(root);
-  const [first] = items.children as HTMLCollectionOf<HTMLElement>;
+  const heading = items.querySelector("h3");
   // Once the further items are shown, the button is hidden, and would lose focus.
   button.addEventListener("click", () => {
-    first?.setAttribute("tabindex", "-1");
-    // Otherwise, its whole text would be its name.
-    first?.setAttribute("aria-label", first.querySelector("h3")?.textContent ?? "");
-    setTimeout(() => first?.focus());
+    heading?.setAttribute("tabindex", "-1");
+    setTimeout(() => heading?.focus());
   });
 
   // Browsers should open the details for a fragment (HTML, "ancestor revealing algorithm"). Not all do yet.
