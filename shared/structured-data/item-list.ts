@@ -1,5 +1,5 @@
 import type { Site } from "#shared/content/site.ts";
-import type { GraphNode, NodeIds } from "./organization.ts";
+import type { GraphNode, NodeIds } from "./graph.ts";
 
 /** The nodes of the items that a page lists, in page order. */
 export type ListNodes = (site: Site, ids: NodeIds) => readonly GraphNode[];

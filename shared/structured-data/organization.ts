@@ -2,35 +2,7 @@ import type { Company } from "#shared/content/types.ts";
 import { publicFiles } from "#shared/file-paths.ts";
 import { languages } from "#shared/languages.ts";
 import { type OpeningHours, weekdays } from "#shared/opening-hours.ts";
-
-/** A node of a graph in JSON-LD: its type, its id, and properties of schema.org. A reference has only the id. */
-export interface GraphNode {
-  "@type"?: string;
-  "@id"?: string;
-  [property: string]: Value | undefined;
-}
-
-type Value = string | number | boolean | GraphNode | readonly Value[];
-
-/** The ids of the nodes in a page's graph. They are absolute URLs, and the same in every build. */
-export function nodeIds(path: string, siteUrl: string) {
-  const site = new URL("/", siteUrl).href;
-  const page = new URL(path, siteUrl).href;
-  return {
-    site,
-    page,
-    organization: `${site}#organization`,
-    contactPoint: `${site}#contact-point`,
-    website: `${site}#website`,
-    webPage: `${page}#webpage`,
-    breadcrumb: `${page}#breadcrumb`,
-    list: `${page}#list`,
-    /** An item's id is its anchor on the page. */
-    item: (id: string) => `${page}#${id}`,
-  };
-}
-
-export type NodeIds = ReturnType<typeof nodeIds>;
+import type { GraphNode, NodeIds } from "./graph.ts";
 
 /** The company, as header, footer and About show it. */
 export function organization(company: Company, ids: NodeIds): GraphNode {

@@ -1,15 +1,9 @@
 import type { PageText } from "#shared/content/types.ts";
 import { previewImage } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
+import { type GraphNode, type NodeIds, nodeIds } from "./graph.ts";
 import { itemList } from "./item-list.ts";
-import {
-  contactPoint,
-  type GraphNode,
-  type NodeIds,
-  nodeIds,
-  organization,
-  website,
-} from "./organization.ts";
+import { contactPoint, organization, website } from "./organization.ts";
 
 // Google's structured data policies require that visitors can read every claim. What a graph claims about its page is
 // on that page, except for keywords, the picture of its link preview, and the modification date, which only prose pages
