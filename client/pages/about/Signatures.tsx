@@ -25,7 +25,7 @@ export function Signatures({ signers }: { signers: readonly Record<"id" | "name"
 }
 
 /*
- * A container unit is a hundredth of the width of both. No `animation` shorthand: with a timeline, the build's minifier
+ * A container unit is a hundredth of the width of both. No `animation` shorthand: with a timeline, Lightning CSS 1.33
  * breaks it.
  */
 const signatures = css`

@@ -61,7 +61,7 @@ const frame = css`
 
 /*
  * No taller than its letters, and behind the descenders of the line above. The marker sweeps it once, and wipes it away as
- * it leaves the window: the story takes up its colour. No `animation` shorthand: with a timeline, the build's minifier
+ * it leaves the window: the story takes up its colour. No `animation` shorthand: with a timeline, Lightning CSS 1.33
  * breaks it.
  */
 const highlighted = css`

@@ -36,7 +36,7 @@ const keyframes = {
       transform: translate(0, calc(50% + var(--inset) - var(--body-height) / 2));
     }
   `,
-  /** From the sentence to the window's edges. The build's minifier would write 0px as a number, which moves to no length. */
+  /** From the sentence to the window's edges. Lightning CSS 1.33, the minifier, would write 0px as a number, which moves to no length. */
   open: move(
     "border-image-outset: calc(0 * var(--to-edge));",
     `border-image-outset: calc(var(--above-frame) + var(--head-height) + var(--row-gap) + var(--to-edge)) calc(100cqw - var(--frame-width) + var(--to-edge))
@@ -107,7 +107,7 @@ type Step = readonly [motion: keyof typeof keyframes, range: Range];
 
 /**
  * Declares the animations of an element, which run while the visitor scrolls, in the order of time. When two animate
- * the same property, the one listed first wins until its range ends. Not the shorthand, which the build's minifier breaks.
+ * the same property, the one listed first wins until its range ends. Not the shorthand, which Lightning CSS 1.33 breaks.
  */
 export function animate(...steps: readonly Step[]) {
   // In CSS, the later in the list wins.
