@@ -63,7 +63,7 @@ export function useContactForm(content: Site["contactForm"]) {
   function writeAgain() {
     setStatus("idle");
     // With Firefox, Orca says no field that has the focus before the removed button is gone.
-    setTimeout(() => focusInView(document.getElementById(fieldId("message"))), 100);
+    setTimeout(() => focusInView(document.getElementById(fieldId("message"))), 400);
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
