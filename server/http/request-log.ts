@@ -38,6 +38,7 @@ export const standardOutput = {
   write(line: string) {
     const bytes = Buffer.concat([rest, Buffer.from(line)]);
     try {
+      // Not 1: with `process.stdout`, a pipe that nobody reads does not block.
       rest = bytes.subarray(writeSync(process.stdout.fd, bytes));
     } catch {
       // There is nowhere to report that the log has failed.

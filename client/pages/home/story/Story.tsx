@@ -20,7 +20,7 @@ export function Story() {
   const { story, storyProject } = useSite();
   const { heading, text, sentence, alt } = story;
   const [beforeCount, afterCount] = story.count.split("{count}");
-  const wordCount = text.split(" ").length;
+  const wordCount = text.split(/\s/).length;
   return (
     <SectionShell id="story" theme="ink" className={cx(clipped, lineHeightContainer, section)}>
       <div className={scrollTrack}>
