@@ -28,7 +28,7 @@ export function checkContent(data = siteData, translations = siteTranslations, n
     ...translations.flatMap(([tag, modules]) =>
       checkTexts(listTexts(`${tag}/`, modules), textRules(modules.paths ?? {}, today)),
     ),
-    ...findDuplicateIds(data),
+    ...findDuplicates(data),
     ...findPictureProblems({ ...data.projects, services, signers }),
     ...(missing.length > 0
       ? []
@@ -79,12 +79,13 @@ const listServices = ({ services }: SiteData): readonly ServiceData[] => [
 
 const moduleOf = (place: string) => place.replace(/:.*/, "");
 
-function findDuplicateIds(data: SiteData): string[] {
-  const ids = listTexts("", data)
-    .filter(({ place }) => place.endsWith(".id"))
-    .map(({ place, text }) => `${moduleOf(place)}: the id "${text}"`);
-  const duplicates = ids.filter((id, index) => ids.indexOf(id) < index);
-  return duplicates.map((id) => `${id} must be there only once`);
+/** Ids and addresses of others belong to one item alone. */
+function findDuplicates(data: SiteData): string[] {
+  const own = listTexts("", data)
+    .filter(({ keys }) => /^(id|url|link)$/.test(keys.at(-1) ?? ""))
+    .map(({ place, keys, text }) => `${moduleOf(place)}: the ${keys.at(-1)} "${text}"`);
+  const duplicates = own.filter((value, index) => own.indexOf(value) < index);
+  return duplicates.map((value) => `${value} must be there only once`);
 }
 
 /** Words that a text highlights must be in it, and the highlighted words of the email must be the sentence. */

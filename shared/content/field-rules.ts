@@ -30,6 +30,8 @@ const pastDay = (today: string): Rule => [
   (text) => isDay(text) && text <= today,
 ];
 const notEmpty = match("must not be empty", /\S/);
+/** Without entities, which would be shown as they are, and without UTF-8 that an editor has read as another encoding. */
+const plain = match("must be plain text in UTF-8", /^(?!.*(&#?\w+;|[ÂÃ][\u0080-\u00bf]|\ufffd))/);
 
 /** What types cannot express. Ids are checked here, too, because the build does not run the compiler. */
 export function dataRules(
@@ -97,11 +99,11 @@ export function textRules(paths: object, today: string): RulesFor<Translation> {
   return { ...forEachPage({ metadata }), paths: forEachPage(path) };
 }
 
-/** An error for each text that breaks its rule. Without one, it must not be empty. */
+/** An error for each text that breaks its rule, or is not plain. Without a rule, it must not be empty. */
 export function checkTexts(texts: readonly PlacedText[], rules: object): string[] {
   return texts.flatMap(({ place, keys, text }) => {
-    const [reason, isValid] = ruleAt(rules, keys) ?? notEmpty;
-    return isValid(text) ? [] : [`${place} ${reason}, but is ${JSON.stringify(text)}`];
+    const broken = [ruleAt(rules, keys) ?? notEmpty, plain].filter(([, isValid]) => !isValid(text));
+    return broken.map(([reason]) => `${place} ${reason}, but is ${JSON.stringify(text)}`);
   });
 }
 

@@ -53,7 +53,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     assert.deepEqual(hrefsOf(page.document, "footer a:not([hrefLang])"), footer);
   },
   "links to other sites only by https, email and phone, and tells crawlers to follow": ({ document }) => {
-    assert.deepEqual(document.querySelectorAll("a[rel*=nofollow]"), []);
+    assert.deepEqual(document.querySelectorAll("a[rel*=nofollow], [data-nosnippet]"), []);
     for (const href of hrefsOf(document))
       assert.match(href, /^$|^[/#?]|^https:\/\/|^mailto:[^\s@?]+@[^\s@?]+\.[a-z]+(\?\S+)?$|^tel:\+\d{7,15}$/);
   },

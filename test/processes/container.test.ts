@@ -20,9 +20,13 @@ const operations = readFileSync("server/OPERATIONS.md", "utf8");
 
 test("the image gets what it copies, and starts what the build makes", () => {
   const [, first = ""] = dockerfile.split("\nFROM ");
-  const copied = [...first.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, paths = ""]) => paths.split(" "));
-  const sent = readFileSync(".dockerignore", "utf8").split("\n");
-  for (const path of copied) assert.ok(existsSync(path) && sent.includes(`!${path}`), path);
+  const linesOf = (instruction: string) => first.match(new RegExp(`(?<=^${instruction} ).+`, "gm")) ?? [];
+  const copied = linesOf("COPY").flatMap((paths) => paths.split(" ").slice(0, -1));
+  assert.deepEqual(linesOf("RUN"), ["npm ci --ignore-scripts", "node server/build/main.ts"]);
+  const sent = readFileSync(".dockerignore", "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("!"));
+  assert.deepEqual(copied.map((path) => `!${path}`).sort(), sent.sort());
   for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm))
     assert.equal(image, `node:${packageJson.devDependencies.node}-slim`);
   const [, command = ""] = /`(node [^`]+ dist\/[^`]+)`/.exec(operations) ?? [];
@@ -40,9 +44,10 @@ test("the image's server is in production, not root, on the exposed port, and dr
   const [listen, one, two] = haproxy.match(/(?<="\$\{)\w+/g) ?? [];
   assert.ok(operations.includes(`{ ${listen}: ":8080", ${one}: "one:${PORT}", ${two}: "two:${PORT}" }`));
   assert.match(argumentsOf("USER"), /^[1-9]\d*:[1-9]\d*$/);
-  // Without them, crowds would reach the server, and its log would lack a CDN's ids.
-  assert.match(haproxy, /^ +maxconn \d+$/m);
-  assert.match(haproxy, /X-Request-Id %\[uuid\(\)\] unless \{ req\.hdr\(X-Request-Id\) -m found \}$/m);
+  // It limits crowds, keeps a CDN's ids, and refuses nobody. Without a unit, a time would be in milliseconds.
+  const own = haproxy.match(/^ +(maxconn|http-request|acl|tcp-request|timeout \S+ (?!\d+s$)).*/gm);
+  const id = "http-request set-header X-Request-Id %[uuid()] unless { req.hdr(X-Request-Id) -m found }";
+  assert.deepEqual(own, ["  maxconn 4000", `  ${id}`]);
   // A new container has a new address.
   const check = /^ +default-server check inter (\d+)s fall (\d+) .*resolvers names .*init-addr libc,none$/m;
   const [, seconds, checks] = check.exec(haproxy) ?? assert.fail("no checks, or no addresses");
@@ -53,7 +58,9 @@ test("the image's server is in production, not root, on the exposed port, and dr
 
 test("a draining server is healthy for the image, and not ready for the balancer; one that is gone is neither", async (t) => {
   const { app, port } = await startFakeApp(t);
-  const [, ...args]: string[] = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf("HEALTHCHECK"))?.[1] ?? "[]");
+  const [often, command = ""] = argumentsOf("HEALTHCHECK").split(" CMD ");
+  assert.equal(often, "--interval=10s --timeout=3s --start-period=5s");
+  const [, ...args]: string[] = JSON.parse(command);
   // The check asks the server even if Node would ask a proxy.
   const env = { PORT: String(port), NODE_USE_ENV_PROXY: "1", HTTP_PROXY: "http://127.0.0.1:1" };
   const runCheck = async () => {
@@ -61,7 +68,7 @@ test("a draining server is healthy for the image, and not ready for the balancer
     return (await once(child, "exit"))[0];
   };
   // During a deployment, only one replica has a file.
-  assert.match(haproxy, /^ +option redispatch 1\n +retry-on conn-failure empty-response 404$/m);
+  assert.match(haproxy, /^ +retries 1\n +option redispatch 1\n +retry-on conn-failure empty-response 404$/m);
   const [check = ""] = /(?<=http-check send meth ).+/.exec(haproxy) ?? [];
   const head = check.replace(/ (uri|ver)/g, "").replace(/ hdr (\S+)/g, "\r\n$1:");
   const ready = async () => (await sendRaw(port, `${head}\r\nConnection: close\r\n\r\n`)).status;

@@ -54,8 +54,10 @@ test("a command installs and builds what is missing or has changed, and nothing 
   assert.deepEqual(run(), started, "an editor locks a source by a link to nothing");
   write("node_modules/node/bin/node", "", 0o777);
   assert.deepEqual(run(), started, "the project's Node is empty");
-  write("client/delay", "1");
-  assert.deepEqual(run(), built, "a source has changed");
+  for (const name of ["client", "public", "server", "shared"]) {
+    write(`${name}/changed`, "");
+    assert.deepEqual(run(), built, `a source in ${name} has changed`);
+  }
   write("node_modules/.package-lock.json", "{}");
   const installed = ["Installing the packages of package-lock.json …", "npm ci", "started"];
   assert.deepEqual(run(), { status: 0, lines: installed }, "the package for this platform is missing");

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { palette } from "#shared/palette.ts";
 
@@ -17,12 +16,4 @@ test("marks and signatures, at which axe does not look, have a contrast of 3:1 i
       const [low = 0, high = 0] = [background, color].map(luminanceOf).toSorted((a, b) => a - b);
       assert.ok(high / low >= 3, `${color} on ${background}`);
     }
-});
-
-// Their names are global: of two with one name, the later initial value counts for both.
-test("each custom property is registered once", () => {
-  const sources = globSync("client/**/*.{ts,tsx}").map((file) => readFileSync(file, "utf8"));
-  const names = sources.flatMap((source) => source.match(/@property --[\w-]+/g) ?? []).sort();
-  assert.ok(names.length > 0);
-  assert.deepEqual(names, [...new Set(names)]);
 });
