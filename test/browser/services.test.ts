@@ -16,8 +16,9 @@ test("on a phone, Load More focuses the first of the others", async (t) => {
   await button.press("Enter");
   for (const { id } of furtherServices) await page.locator(`#services #${id}`).waitFor();
   assert.equal(await button.isVisible(), false);
-  const [{ title } = assert.fail()] = furtherServices;
-  await page.getByRole("heading", { name: title, exact: true }).and(page.locator(":focus")).waitFor();
+  const [{ id, title } = assert.fail()] = furtherServices;
+  const item = page.getByRole("listitem", { name: title, exact: true });
+  await item.and(page.locator(`#${id}:focus`)).waitFor();
   await checkState(page, "#services");
 });
 

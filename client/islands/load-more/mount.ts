@@ -2,14 +2,16 @@ import { findParts } from "#client/islands/find-parts.ts";
 
 export type Parts = Record<"button" | "items", HTMLElement>;
 
-/** Focuses the first further item's heading when they are shown, and shows them when a link leads to one. */
+/** Focuses the first further item when they are shown, and shows them when a link leads to one. */
 export function mount(root: HTMLElement) {
   const { button, items } = findParts<Parts>(root);
-  const heading = items.querySelector("h3");
+  const [first] = items.children as HTMLCollectionOf<HTMLElement>;
   // Once the further items are shown, the button is hidden, and would lose focus.
   button.addEventListener("click", () => {
-    heading?.setAttribute("tabindex", "-1");
-    setTimeout(() => heading?.focus());
+    first?.setAttribute("tabindex", "-1");
+    // Otherwise, its whole text would be its name.
+    first?.setAttribute("aria-label", first.querySelector("h3")?.textContent ?? "");
+    setTimeout(() => first?.focus());
   });
 
   // Browsers should open the details for a fragment (HTML, "ancestor revealing algorithm"). Not all do yet.
