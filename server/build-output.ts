@@ -52,16 +52,17 @@ export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
   const filesRoot = join(dist, "client");
   const readManifest = (folder: string): Manifest =>
     readBuildFile(join(folder, ".vite/manifest.json"), JSON.parse);
-  const entry = readManifest(filesRoot)[entryClient];
-  if (!entry) throw new UserError(`The build has no script of ${entryClient}. Run: npm run build`);
+  const refuse = (module: string): never => {
+    throw new UserError(`The build has nothing of ${module}. Run: npm run build`);
+  };
+  const entry = readManifest(filesRoot)[entryClient] ?? refuse(entryClient);
   const server = join(dist, "server");
   const manifest = readManifest(server);
-  // Imported here, so that the manifest has its styles apart from those of the server.
+  // Imported here: otherwise, the manifest would lack it, and pages the styles that it imports.
   const { createDocument, pageModules } = await import("#client/entry-server.tsx");
   const styles = new Map<string, string>();
   for (const [key, file] of Object.entries(pageModules)) {
-    const sheets = await listSheets(file, async (module) => manifest[module]);
-    if (sheets.length === 0) throw new UserError(`The build has no styles of ${file}. Run: npm run build`);
+    const sheets = await listSheets(file, async (module) => manifest[module] ?? refuse(module));
     styles.set(key, sheets.map((sheet) => readBuildFile(join(server, sheet), String).trim()).join(""));
   }
   // Otherwise, a file that the server's user cannot read would be a 500 when a visitor asks for it.

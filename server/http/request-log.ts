@@ -31,14 +31,13 @@ export class RequestLog extends LogController {
 let rest = Buffer.alloc(0);
 
 /**
- * Standard output, for the log. While its disk is full, or nobody reads its pipe, lines are lost and the server goes on.
- * pino's own destination would retry without end, and block the process.
+ * Standard output, for the log. While its disk is full, or nobody reads its pipe, lines are lost and the server goes on:
+ * `process.stdout` makes a pipe non-blocking. pino's own destination would retry without end, and block the process.
  */
 export const standardOutput = {
   write(line: string) {
     const bytes = Buffer.concat([rest, Buffer.from(line)]);
     try {
-      // Not 1: with `process.stdout`, a pipe that nobody reads does not block.
       rest = bytes.subarray(writeSync(process.stdout.fd, bytes));
     } catch {
       // There is nowhere to report that the log has failed.
