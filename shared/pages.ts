@@ -67,6 +67,9 @@ export const allPages: readonly Page[] = sites.flatMap((site) =>
   })),
 );
 
+/** What links call a page: its label in the menu or the footer, otherwise its heading. */
+export const labelOf = ({ menu, footer, heading }: PageText) => menu?.label ?? footer ?? heading;
+
 /** The pages of every language, in menu order. Routes, sitemap, llms.txt and tests use them. */
 export const pages = allPages.filter(({ status }) => status === 200);
 

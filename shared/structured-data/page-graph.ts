@@ -1,6 +1,5 @@
-import type { PageText } from "#shared/content/types.ts";
 import { previewImage } from "#shared/metadata.ts";
-import type { Page } from "#shared/pages.ts";
+import { labelOf, type Page } from "#shared/pages.ts";
 import { type GraphNode, type NodeIds, nodeIds } from "./graph.ts";
 import { itemList } from "./item-list.ts";
 import { contactPoint, organization, website } from "./organization.ts";
@@ -37,13 +36,12 @@ function webPage(page: Page, ids: NodeIds): GraphNode {
 
 function breadcrumbs({ text, site }: Page, ids: NodeIds): GraphNode {
   const home = new URL(site.paths.home, ids.site).href;
-  const nameOf = ({ menu, heading }: PageText) => menu?.label ?? heading;
   return {
     "@type": "BreadcrumbList",
     "@id": ids.breadcrumb,
     itemListElement: [
-      { "@type": "ListItem", position: 1, name: nameOf(site.home), item: home },
-      { "@type": "ListItem", position: 2, name: nameOf(text), item: ids.page },
+      { "@type": "ListItem", position: 1, name: labelOf(site.home), item: home },
+      { "@type": "ListItem", position: 2, name: labelOf(text), item: ids.page },
     ],
   };
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { company } from "#shared/data/company.ts";
 import { languages } from "#shared/languages.ts";
 import { weekdays } from "#shared/opening-hours.ts";
+import { labelOf } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { readable } from "#test/support/html.ts";
 import { servedPages, testEvery } from "./served-pages.ts";
@@ -118,7 +119,7 @@ function graphFor(page: ServedPage): object[] {
     {
       "@type": "BreadcrumbList",
       ...breadcrumb,
-      itemListElement: listItems([home, { name: text.menu?.label ?? text.heading, item: url }]),
+      itemListElement: listItems([home, { name: labelOf(text), item: url }]),
     },
   ];
 }
