@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
         include: "client/**/*.{ts,tsx}",
         prefixer: false,
         // Class names are short hashes alone, to keep the pages small.
-        classNameSlug: (hash: string) => hash.slice(0, 6),
+        classNameSlug: (hash: string) => hash.slice(0, 5),
         // Styles need no DOM, which takes long to load.
         features: { happyDOM: false },
         // wyw-in-js cannot load the package that reads fonts. Node can.
