@@ -28,7 +28,7 @@ const common: Checks = {
     const shifts: readonly Shift[] = await page.evaluate("shifts");
     assert.ok(
       shifts.reduce((sum, { value }) => sum + value, 0) <= 0.02,
-      `${path} shifts: ${JSON.stringify(shifts)}. Perhaps a text has more lines in one font than in the other: shorten it`,
+      `${path} shifts: ${JSON.stringify(shifts)}. Perhaps a text above these has more lines in one font than in the other: shorten it`,
     );
   },
 

@@ -78,7 +78,7 @@ for (const { paths } of sites)
           const [boxes, text] = await Promise.all([
             boxesOf(page, "> *"),
             boxesOf(page, percent === 1 ? words.email : words.sentence),
-            assertFits(page, "#story", hint),
+            assertFits(page, "#story", `, ${where}, ${percent}%${hint}`),
           ]);
           const [heading, , frame, solution, product] = boxes as [Box, Box, Box, Box, Box];
           const isFramed = ({ top, bottom }: Box) => top > frame.top && bottom < frame.bottom;

@@ -5,9 +5,7 @@ import { palette } from "#shared/palette.ts";
 /** The relative luminance (WCAG 2.2), with 2.2 for the curve of sRGB. */
 const luminanceOf = (color: string) =>
   [0.2126, 0.7152, 0.0722]
-    .map(
-      (weight, index) => weight * (Number.parseInt(color.slice(1 + 2 * index).slice(0, 2), 16) / 255) ** 2.2,
-    )
+    .map((weight, index) => weight * (Number(`0x${color.slice(1 + 2 * index, 3 + 2 * index)}`) / 255) ** 2.2)
     .reduce((sum, part) => sum + part, 0.05);
 
 test("marks and signatures, at which axe does not look, have a contrast of 3:1 in each scheme", () => {

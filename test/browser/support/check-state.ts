@@ -116,7 +116,8 @@ function findMisfits(part: string): string[] {
       range.setEnd(text, index + word.length);
       const pieces = [...range.getClientRects()];
       const lines = new Set(pieces.map(({ top }) => Math.round(top)));
-      const width = pieces.reduce((sum, piece) => sum + piece.width, 0) / Number.parseFloat(fontSize);
+      const scale = element.getBoundingClientRect().width / element.offsetWidth;
+      const width = pieces.reduce((sum, piece) => sum + piece.width, 0) / scale / Number.parseFloat(fontSize);
       if (lines.size > 1) report(`breaks "${word}", which is ${width.toFixed(2)}em wide`, element);
     }
   }
