@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "#shared/pages.ts";
-import draftScript from "./browser/draft.js?raw";
-import reloadScript from "./browser/reload-once.js?raw";
+import { inlineScriptsOf } from "./inline-scripts/inline-scripts.ts";
 import { Seo } from "./Seo.tsx";
 
 /** The parts of the head that only the server knows: the site's URL and the page's built files. */
@@ -12,31 +11,6 @@ export interface DocumentHead {
   /** Module scripts in execution order. */
   scripts: readonly string[];
 }
-
-/** An inline script without the lines that are comments. */
-const inline = (source: string) => ({ text: source.replace(/^ *\/\/.*\n/gm, "").trim() });
-
-const reloadOnce = inline(reloadScript);
-
-/** Inlined in Contact only. On the other pages, islands/message-field/mount.ts imports it. */
-const draft = inline(draftScript);
-
-/** The browser prerenders another page of the site when a visitor is about to follow a link to it. */
-const speculationRules = {
-  type: "speculationrules",
-  text: JSON.stringify({
-    prerender: [
-      { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] }, eagerness: "moderate" },
-    ],
-  }),
-};
-
-/**
- * The inline scripts of a page. The Content-Security-Policy allows them by hash, which stays the same for minifiers that
- * remove white space around a script.
- */
-export const inlineScripts = ({ key }: Page): readonly { type?: string; text: string }[] =>
-  key === "contact" ? [reloadOnce, draft, speculationRules] : [reloadOnce, speculationRules];
 
 interface DocumentProps {
   page: Page;
@@ -54,7 +28,7 @@ export function Document({ page, head, children }: DocumentProps) {
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <Seo page={page} siteUrl={head.siteUrl} />
         <style>{head.styles}</style>
-        {inlineScripts(page).map(({ type, text }) => (
+        {inlineScriptsOf(page).map(({ type, text }) => (
           <script key={text} type={type}>
             {text}
           </script>

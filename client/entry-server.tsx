@@ -2,7 +2,8 @@ import type { ComponentType, ReactElement } from "react";
 import { StaticRouter } from "react-router";
 import type { PageKey } from "#shared/languages.ts";
 import type { Page } from "#shared/pages.ts";
-import { Document, type DocumentHead, inlineScripts } from "./Document.tsx";
+import { Document, type DocumentHead } from "./Document.tsx";
+import { inlineScriptsOf } from "./inline-scripts/inline-scripts.ts";
 import { Layout } from "./layout/Layout.tsx";
 import { PageProvider } from "./page-context.ts";
 
@@ -44,5 +45,5 @@ export async function createDocument(page: Page, head: DocumentHead): Promise<Cr
       </StaticRouter>
     </Document>
   );
-  return { document, inlineScripts: inlineScripts(page).map(({ text }) => text) };
+  return { document, inlineScripts: inlineScriptsOf(page).map(({ text }) => text) };
 }

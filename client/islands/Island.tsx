@@ -19,7 +19,7 @@ export const partOf = <Parts extends object>(name: keyof Parts & string) => ({ "
 /**
  * Marks server HTML that an island's script enhances or hydrates: `<Island<typeof mount> name="carousel" lazy>`.
  * In HTML whose script cannot run, `[data-without-script] &` matches. The attribute is on the island that failed. It is on
- * `<html>` when no script runs (client/browser/reload-once.js).
+ * `<html>` when no script runs (client/inline-scripts/reload-once.js).
  */
 export function Island<Script extends Mount>(island: IslandProps<Script>) {
   const { name, lazy, props, className, children } = island;

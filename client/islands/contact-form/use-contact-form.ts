@@ -22,7 +22,7 @@ const isEmpty = (record: object) => Object.keys(record).length === 0;
 const isSame = (a: ContactValues, b: ContactValues) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The state and behaviour of the contact form. The values of its fields, which client/browser/draft.js shows and saves, are no
+ * The state and behaviour of the contact form. The values of its fields, which client/inline-scripts/draft.js shows and saves, are no
  * part of the state.
  */
 export function useContactForm(content: Site["contactForm"]) {

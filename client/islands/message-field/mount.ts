@@ -1,4 +1,4 @@
-import "#client/browser/draft.js";
+import "#client/inline-scripts/draft.js";
 import { findParts } from "#client/islands/find-parts.ts";
 
 export type Parts = { example: HTMLElement; link: HTMLAnchorElement; field: HTMLTextAreaElement };

@@ -1,0 +1,28 @@
+import type { Page } from "#shared/pages.ts";
+import draftScript from "./draft.js?raw";
+import reloadScript from "./reload-once.js?raw";
+
+/** An inline script without the lines that are comments. */
+const inline = (source: string) => ({ text: source.replace(/^ *\/\/.*\n/gm, "").trim() });
+
+const reloadOnce = inline(reloadScript);
+
+/** Inlined in Contact only. On the other pages, islands/message-field/mount.ts imports it. */
+const draft = inline(draftScript);
+
+/** The browser prerenders another page of the site when a visitor is about to follow a link to it. */
+const speculationRules = {
+  type: "speculationrules",
+  text: JSON.stringify({
+    prerender: [
+      { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] }, eagerness: "moderate" },
+    ],
+  }),
+};
+
+/**
+ * The inline scripts of a page. The Content-Security-Policy allows them by hash, which stays the same for minifiers that
+ * remove white space around a script.
+ */
+export const inlineScriptsOf = ({ key }: Page): readonly { type?: string; text: string }[] =>
+  key === "contact" ? [reloadOnce, draft, speculationRules] : [reloadOnce, speculationRules];
