@@ -26,8 +26,6 @@ export interface ProjectData {
   id: string;
   /** The name of the file client/pictures/<picture>.png. */
   picture: string;
-  /** What visitors can try on its picture, on the page of projects. */
-  demo?: "timetable";
   client: string;
   /** The person in shared/data/team.ts who built it. */
   builder: string;

@@ -6,7 +6,6 @@ export const projects = [
   {
     id: "school-management",
     picture: "school",
-    demo: "timetable",
     client: "Alder Grove School",
     builder: "Naledi Okafor",
     year: 2024,

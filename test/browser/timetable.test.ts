@@ -9,7 +9,7 @@ import { hasFocus, island, phone, reach, visit } from "./support/visit.ts";
 
 const { language, paths, projects, projectsPage } = translated;
 const text = projectsPage.project.timetable;
-const { sceneAlt: scene = "" } = projects.find(({ demo }) => demo === "timetable") ?? {};
+const { sceneAlt: scene = "" } = projects.find(({ picture }) => picture === "school") ?? {};
 const free = text.teachers.find(({ isFree }) => isFree) ?? assert.fail("nobody is free");
 
 function timetableOn(page: Page) {

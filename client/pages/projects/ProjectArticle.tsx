@@ -17,18 +17,21 @@ interface ProjectArticleProps {
   first: boolean;
 }
 
-/** A project: what it changed, its picture, the description and what was left out. */
+/**
+ * A project: what it changed, its picture, the description and what was left out. The timetable, which visitors can try,
+ * lies on the school's picture.
+ */
 export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
   const { projectsPage, language } = useSite();
   const { timetable, leftOut } = projectsPage.project;
-  const { id, title, change, description, demo, sceneAlt } = project;
+  const { id, title, change, description, sceneAlt } = project;
   const picture = <Picture name={`${project.picture}-scene`} alt={sceneAlt} sizes="100vw" priority={first} />;
   return (
     <SectionShell as="article" id={id} theme={theme} className={article}>
       <h2 id={`${id}-heading`} className={heading}>
         {title}
       </h2>
-      {demo ? (
+      {project.picture === "school" ? (
         <Timetable content={timetable} locale={language.locale} change={change} picture={picture} />
       ) : (
         <>
