@@ -1,14 +1,7 @@
-import * as commitments from "#shared/data/commitments.ts";
-import * as company from "#shared/data/company.ts";
-import * as projects from "#shared/data/projects.ts";
-import * as services from "#shared/data/services.ts";
-import * as team from "#shared/data/team.ts";
-import * as testimonials from "#shared/data/testimonials.ts";
 import { languages, type Translation } from "#shared/languages.ts";
 
-/** The modules of shared/data, with what the build checks in them. */
-export const siteData = { commitments, company, projects, services, team, testimonials };
-export type SiteData = typeof siteData;
+/** The modules of shared/data. */
+export type SiteData = typeof import("#shared/data/index.ts");
 
 /** The modules of each language's folder. */
 export const siteTranslations = await Promise.all(

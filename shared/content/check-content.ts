@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { contactFields } from "#shared/contact-form.ts";
+import * as siteData from "#shared/data/index.ts";
 import { listWords, splitHighlights } from "#shared/highlighted-text.ts";
 import { signatureId } from "#shared/pictures.ts";
 import { UserError } from "#shared/user-error.ts";
-import { type SiteData, type SiteTranslation, siteData, siteTranslations } from "./all-content.ts";
+import { type SiteData, type SiteTranslation, siteTranslations } from "./all-content.ts";
 import { checkFacts } from "./check-facts.ts";
 import { findPictureProblems } from "./check-pictures.ts";
 import { checkTexts, dataRules, textRules } from "./field-rules.ts";

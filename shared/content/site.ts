@@ -34,15 +34,15 @@ export function createSite(
   const { facts, companyText, projectsPage } = translation;
   // The lists of services, projects and testimonials replace the texts of the same names.
   const { services: serviceTexts, projects: projectTexts, testimonials: testimonialTexts } = translation;
-  const mainServices: readonly Service[] = withText(data.mainServices, serviceTexts);
-  const furtherServices: readonly Service[] = withText(data.furtherServices, serviceTexts);
+  const mainServices: readonly Service[] = withText(data.services.mainServices, serviceTexts);
+  const furtherServices: readonly Service[] = withText(data.services.furtherServices, serviceTexts);
   const services = [...mainServices, ...furtherServices];
-  const projects: readonly Project[] = withText(data.projects, projectTexts).map((project) => {
+  const projects: readonly Project[] = withText(data.projects.projects, projectTexts).map((project) => {
     const { cost, before, after } = facts.projects[project.id];
     const spoken = formatMessage(projectsPage.project.spokenChange, { ...project.change, before, after });
     return { ...project, cost, change: { ...project.change, before, after, spoken } };
   });
-  const testimonials = withText(data.testimonials, testimonialTexts).map(
+  const testimonials = withText(data.testimonials.testimonials, testimonialTexts).map(
     (each): Testimonial => ({ ...each, project: findById(projects, each.project) }),
   );
   const links = (Object.keys(paths) as PageKey[]).map((key): PageText & { href: string } => ({
@@ -55,7 +55,7 @@ export function createSite(
     paths,
     menu: links.flatMap(({ href, menu }) => (menu ? { href, ...menu } : [])),
     footerLinks: links.flatMap(({ href, footer }) => (footer ? { href, label: footer } : [])),
-    company: data.company,
+    company: data.company.company,
     /** The picture in link previews of pages without their own. `npm run art` draws it. */
     socialPreview: {
       path: `/social-preview${language.tag === defaultLanguage.tag ? "" : `-${language.tag}`}.png`,
@@ -64,22 +64,22 @@ export function createSite(
       alt: companyText.socialPreviewAlt,
     },
     /** The opening hours: "Mon-Fri 9AM-6PM Eastern Time". */
-    hoursText: `${formatOpeningHours(data.company.openingHours, language)} ${companyText.timeZone}`,
+    hoursText: `${formatOpeningHours(data.company.company.openingHours, language)} ${companyText.timeZone}`,
     mainServices,
     furtherServices,
     /** All services, in footer order. */
     services,
-    botService: findById(services, data.botService),
+    botService: findById(services, data.services.botService),
     projects,
-    homeProjects: data.homeProjects.map((id) => findById(projects, id)),
-    processWeeks: data.processWeeks,
-    storyProject: findById(projects, data.storyProject),
+    homeProjects: data.projects.homeProjects.map((id) => findById(projects, id)),
+    processWeeks: data.commitments.processWeeks,
+    storyProject: findById(projects, data.projects.storyProject),
     /** That of the client who signs on About. */
     storyTestimonial: findById(
       testimonials,
-      data.testimonials.find(({ project }) => project === data.storyProject)?.id,
+      data.testimonials.testimonials.find(({ project }) => project === data.projects.storyProject)?.id,
     ),
-    team: data.team,
+    team: data.team.team,
     testimonials,
   };
 }
