@@ -84,6 +84,11 @@ const siteFooter = css`
     column-gap: ${space.xl};
     padding-top: ${space.m};
     border-top: 1px solid ${color.border};
+    ${media.belowLargePhone} {
+      > :first-child {
+        flex-basis: 100%;
+      }
+    }
   }
   > nav > ul {
     columns: 2 9em;
