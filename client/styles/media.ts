@@ -28,8 +28,8 @@ export const media = {
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
-  /** In a `lineHeightContainer`, unless the visitor's own style sheet sets at least 1.5em (WCAG 1.4.12). */
-  ownLineHeight: "@container (width > calc(100000 * (1lh - 1.45em)))",
+  /** In a `lineHeightContainer` with the site's line height. A visitor's own style sheet may set 1.5em (WCAG 1.4.12). */
+  siteLineHeight: "@container (width > calc(100000 * (1lh - 1.45em)))",
   /** In an element with `--stage: on`, which plays while the visitor scrolls. */
   onStage: "@container style(--stage: on)",
 } as const;

@@ -49,7 +49,7 @@ export const edgeToEdge = css`
   }
 `;
 
-/** A container for `media.ownLineHeight`, with a line height of the site's own. */
+/** A container for `media.siteLineHeight`, with a line height of the site's own. */
 export const lineHeightContainer = css`
   container-type: inline-size;
   line-height: 1.35;

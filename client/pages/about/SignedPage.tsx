@@ -130,7 +130,7 @@ const sentence = css`
   }
   /* Not on paper, where Firefox would leave the sentence out. */
   @media screen {
-    ${media.ownLineHeight} {
+    ${media.siteLineHeight} {
       container-type: size;
       > p {
         font-size: min(30cqh, 12.2cqw);

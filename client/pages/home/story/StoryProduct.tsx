@@ -125,10 +125,10 @@ const figures = css`
     position: relative;
     width: fit-content;
     padding: 0 0 0.12em 0.04em;
+    /* Small enough for the visitor's own spacing, otherwise large. */
     ${displayFont("min(25cqw, 30cqh)", 0.685)};
     letter-spacing: -0.05em;
-    /* With the visitor's own spacing, they are smaller. */
-    ${media.ownLineHeight} {
+    ${media.siteLineHeight} {
       font-size: min(47cqw, 60cqh);
     }
     /* Of languages with a space before the sign, too, the figure is no wider than the panel. */

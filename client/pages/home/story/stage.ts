@@ -27,7 +27,7 @@ export const scrollTrack = css`
     @supports (animation-timeline: view()) and (order: sibling-index()) and (width: calc(1px * sqrt(1px / 1px))) {
       /* Width and height are more than 59rem together. */
       @container (width > calc(59rem - 100svh)) {
-        ${media.ownLineHeight} {
+        ${media.siteLineHeight} {
           --stage: on;
           height: ${100 + distance}svh;
           view-timeline: --scenes;
