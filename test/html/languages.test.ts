@@ -5,7 +5,7 @@ import { siteTranslations } from "#shared/content/all-content.ts";
 import { listTexts } from "#shared/content/list-texts.ts";
 import { homeProjects } from "#shared/data/projects.ts";
 import { listWords } from "#shared/highlighted-text.ts";
-import { languageOf, languages } from "#shared/languages.ts";
+import { languages } from "#shared/languages.ts";
 import { sites } from "#shared/pages.ts";
 import { bodyWords } from "#test/support/html.ts";
 import { errorPages, servedPages, testEvery } from "./served-pages.ts";
@@ -45,11 +45,6 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const known = new Set(wordsOf([...stringsIn(site), ...names, ...months].join(" ")));
     const others = wordsOf(saidOn(document)).filter((word) => !known.has(word));
     assert.deepEqual(others, []);
-  },
-  "links to pages of its language, except where it names another": ({ document, site }) => {
-    const links = document.querySelectorAll("a[href^='/']:not([hrefLang])");
-    for (const link of links)
-      assert.equal(languageOf(link.getAttribute("href") ?? ""), site.language, link.outerHTML);
   },
   "leads from menu and footer to its versions in other languages, by their own names": (page) => {
     const { document, key, site, expectedStatus } = page;
