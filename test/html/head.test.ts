@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import request from "supertest";
+import { icons as drawIcons } from "#client/art/icons.ts";
 import type { PageMetadata } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { publicFiles } from "#shared/file-paths.ts";
@@ -128,6 +129,8 @@ test("link previews show a picture in each language, of the stated size, under 3
   assert.equal(pictures.size, paths.length);
   const { body: ico }: { body: Buffer } = await request(origin).get(publicFiles.favicon);
   const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico[6 + 16 * index]);
+  const { body: svg } = await request(origin).get(publicFiles.icon);
+  assert.equal(`${svg}`, (await drawIcons())["public/favicon.svg"], "the palette has changed: npm run art");
   assert.ok(widths.includes(48), `${widths}`);
   const { body: touchIcon } = await request(origin).get(publicFiles.touchIcon);
   const { format, width, height } = await sharp(touchIcon).metadata();
