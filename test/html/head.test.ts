@@ -10,6 +10,7 @@ import { publicFiles } from "#shared/file-paths.ts";
 import { headTags } from "#shared/metadata.ts";
 import { pages, sites } from "#shared/pages.ts";
 import { palette } from "#shared/palette.ts";
+import { structuredData } from "#shared/structured-data/page-graph.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { errorPages, origin, servedPages, testEvery } from "./served-pages.ts";
 
@@ -128,9 +129,9 @@ test("link previews show a picture in each language, of the stated size, under 3
   }
   assert.equal(pictures.size, paths.length);
   const { body: ico }: { body: Buffer } = await request(origin).get(publicFiles.favicon);
-  const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico[6 + 16 * index]);
   const { body: svg } = await request(origin).get(publicFiles.icon);
   assert.equal(`${svg}`, (await drawIcons())["public/favicon.svg"], "the palette has changed: npm run art");
+  const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico[6 + 16 * index]);
   assert.ok(widths.includes(48), `${widths}`);
   const { body: touchIcon } = await request(origin).get(publicFiles.touchIcon);
   const { format, width, height } = await sharp(touchIcon).metadata();
@@ -147,10 +148,12 @@ test("an article has its times, its author and each of its tags", () => {
     publishedTime: "2026-10-01",
     tags: ["numbers", "method"],
   };
-  const { meta } = headTags({ ...page, path: "/article", text: { ...page.text, metadata } }, siteUrl);
-  const properties = meta.flatMap((tag) => ("property" in tag ? [[tag.property, tag.content]] : []));
+  const article = { ...page, path: "/article", text: { ...page.text, metadata } };
+  const dates = { datePublished: "2026-10-01", dateModified: "2026-11-02" };
+  assert.partialDeepStrictEqual(structuredData(article, siteUrl), { "@graph": [dates] });
+  const tags = headTags(article, siteUrl).meta.map((tag) => Object.values(tag));
   assert.deepEqual(
-    properties.filter(([name]) => /^article:|^og:type/.test(name ?? "")),
+    tags.filter(([name]) => /^article:|^og:type/.test(name ?? "")),
     [
       ["og:type", "article"],
       ["article:published_time", "2026-10-01"],
