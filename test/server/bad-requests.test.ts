@@ -10,7 +10,8 @@ const { port, problems } = await startFakeApp({ after }, { build });
 /** Sends bytes, and then requests a page. Neither may be logged as a warning or an error, unless it was slow. */
 async function ask(bytes: string) {
   const answer = await sendRaw(port, bytes);
-  assert.equal((await sendRaw(port, lastRequest(innerPath))).status, 200, `${innerPath}, requested after it`);
+  const { body } = await sendRaw(port, lastRequest(innerPath));
+  assert.ok(body.includes(`<h1>${innerPath}</h1>`), "the page after it, for a client that names no encoding");
   assert.deepEqual(problems(), []);
   return answer;
 }
@@ -18,12 +19,10 @@ async function ask(bytes: string) {
 test("hidden files, traversals and paths that cannot be decoded lead to no file, and are not repeated", async () => {
   for (const [path, expected] of [
     ["/assets/%c0%ae%c0%ae/x", 400],
-    ["/../x", 404],
     ["/assets/", 404],
     ["/assets/..%2f.env", 404],
     ["/assets/.env", 404],
     ["/favicon.svg.br", 404],
-    ["/.env", 404],
     ["/.vite/manifest.json", 404],
     ["/\\evil.com", 404],
     [innerPath.toUpperCase(), 404],

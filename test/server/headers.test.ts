@@ -72,7 +72,6 @@ const answers: Record<string, readonly [number, Headers]> = {
   "/.well-known/security.txt": [200, { ...plain, ...generated }],
   [asset]: [200, { ...file, ...forAYear, "content-type": "text/javascript; charset=utf-8" }],
   "/assets/entry-0ld.js": [404, { ...plain, ...noStore }],
-  "/favicon.svg": [200, { ...icon, "content-type": "image/svg+xml" }],
   "/logo.png": [200, { ...icon, "content-type": "image/png" }],
   "/healthz": [200, { ...plain, ...noStore }],
   "/readyz": [200, { ...plain, ...noStore }],
