@@ -44,10 +44,12 @@ test("the image's server is in production, not root, on the exposed port, and dr
   const [listen, one, two] = haproxy.match(/(?<="\$\{)\w+/g) ?? [];
   assert.ok(operations.includes(`{ ${listen}: ":8080", ${one}: "one:${PORT}", ${two}: "two:${PORT}" }`));
   assert.match(argumentsOf("USER"), /^[1-9]\d*:[1-9]\d*$/);
-  // It limits crowds, keeps a CDN's ids, and refuses nobody. Without a unit, a time would be in milliseconds.
-  const own = haproxy.match(/^ +(maxconn|http-request|acl|tcp-request|timeout \S+ (?!\d+s$)).*/gm);
+  // It limits crowds, keeps a CDN's ids, and changes nothing else. Without a unit, a time would be in milliseconds.
+  const own = haproxy.match(/^ +(maxconn|http-(?!check)|acl|tcp-|timeout \S+ (?!\d+s$)).*/gm);
   const id = "http-request set-header X-Request-Id %[uuid()] unless { req.hdr(X-Request-Id) -m found }";
   assert.deepEqual(own, ["  maxconn 4000", `  ${id}`]);
+  const timeouts = haproxy.match(/(?<=^ +timeout )\S+/gm);
+  assert.deepEqual(timeouts, ["connect", "client", "server", "http-request", "http-keep-alive", "check"]);
   // A new container has a new address.
   const check = /^ +default-server check inter (\d+)s fall (\d+) .*resolvers names .*init-addr libc,none$/m;
   const [, seconds, checks] = check.exec(haproxy) ?? assert.fail("no checks, or no addresses");
@@ -69,7 +71,7 @@ test("a draining server is healthy for the image, and not ready for the balancer
   };
   // During a deployment, only one replica has a file.
   assert.match(haproxy, /^ +retries 1\n +option redispatch 1\n +retry-on conn-failure empty-response 404$/m);
-  const [check = ""] = /(?<=http-check send meth ).+/.exec(haproxy) ?? [];
+  const [check = ""] = /(?<=option httpchk\n.+ meth ).+(?=\n.+ expect status 200\n)/.exec(haproxy) ?? [];
   const head = check.replace(/ (uri|ver)/g, "").replace(/ hdr (\S+)/g, "\r\n$1:");
   const ready = async () => (await sendRaw(port, `${head}\r\nConnection: close\r\n\r\n`)).status;
   assert.deepEqual([await runCheck(), await ready()], [0, 200]);
