@@ -63,10 +63,10 @@ test("a draining server is healthy for the image, and not ready for the balancer
   const [often, command = ""] = argumentsOf("HEALTHCHECK").split(" CMD ");
   assert.equal(often, "--interval=10s --timeout=3s --start-period=5s");
   const [, ...args]: string[] = JSON.parse(command);
-  // The check asks the server even if Node would ask a proxy.
-  const env = { PORT: String(port), NODE_USE_ENV_PROXY: "1", HTTP_PROXY: "http://127.0.0.1:1" };
-  const runCheck = async () => {
-    const child = spawn(process.execPath, args, { env, stdio: "ignore" });
+  // The check asks the server at its HOST, even if Node would ask a proxy.
+  const common = { PORT: String(port), NODE_USE_ENV_PROXY: "1", HTTP_PROXY: "http://127.0.0.1:1" };
+  const runCheck = async (HOST = "127.0.0.1") => {
+    const child = spawn(process.execPath, args, { env: { ...common, HOST }, stdio: "ignore" });
     return (await once(child, "exit"))[0];
   };
   // During a deployment, only one replica has a file.
@@ -74,7 +74,7 @@ test("a draining server is healthy for the image, and not ready for the balancer
   const [check = ""] = /(?<=option httpchk\n.+ meth ).+(?=\n.+ expect status 200\n)/.exec(haproxy) ?? [];
   const head = check.replace(/ (uri|ver)/g, "").replace(/ hdr (\S+)/g, "\r\n$1:");
   const ready = async () => (await sendRaw(port, `${head}\r\nConnection: close\r\n\r\n`)).status;
-  assert.deepEqual([await runCheck(), await ready()], [0, 200]);
+  assert.deepEqual([await runCheck("::1"), await runCheck(), await ready()], [1, 0, 200]);
   app.draining = true;
   assert.deepEqual([await runCheck(), await ready()], [0, 503]);
   await app.close();
