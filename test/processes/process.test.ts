@@ -61,7 +61,7 @@ test("a build runs without packages; with a missing part or a file that cannot b
   const missing = runToItsEnd({ LOG_LEVEL: "error" }, folder.path);
   assert.deepEqual([unreadable.status, missing.status], [1, 1]);
   assert.match(unreadable.stderr, /^[^\n]+client\/unreadable\.png[^\n]+\n$/);
-  assert.match(missing.stderr, /manifest\.json cannot be read\. Run: npm run build/);
+  assert.match(missing.stderr, /manifest\.json cannot be read\. Run: npm run build\nCause: ENOENT/);
 });
 
 test("while draining, the server keeps serving and tells load balancers, until a second signal ends it", async (t) => {
