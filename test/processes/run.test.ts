@@ -54,9 +54,9 @@ test("a command installs and builds what is missing or has changed, and nothing 
   assert.deepEqual(run(), started, "an editor locks a source by a link to nothing");
   write("node_modules/node/bin/node", "", 0o777);
   assert.deepEqual(run(), started, "the project's Node is empty");
-  for (const name of ["client", "public", "server", "shared"]) {
-    write(`${name}/changed`, "");
-    assert.deepEqual(run(), built, `a source in ${name} has changed`);
+  for (const name of ["client/x", "public/x", "server/x", "shared/x", "package.json", "vite.config.ts"]) {
+    write(name, '{"type":"module"}');
+    assert.deepEqual(run(), built, `${name} has changed`);
   }
   write("node_modules/.package-lock.json", "{}");
   const installed = ["Installing the packages of package-lock.json …", "npm ci", "started"];
