@@ -1,4 +1,4 @@
-/** A text or number of the content. */
+/** A text, number or boolean of the content. */
 export interface PlacedText {
   /** Its module and field, like `en/story.ts: heading.before`. An item of a list is named by its id, or else by its index. */
   place: string;
@@ -20,7 +20,7 @@ export function listTexts(folder: string, modules: object): PlacedText[] {
 const fileOf = (key: string) => `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
 function textsIn(place: string, keys: readonly string[], value: unknown): PlacedText[] {
-  if (typeof value === "string" || typeof value === "number") return [{ place, keys, text: String(value) }];
+  if (["string", "number", "boolean"].includes(typeof value)) return [{ place, keys, text: String(value) }];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     Array.isArray(value)

@@ -64,7 +64,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
 
 /** What no page says: metadata, addresses, ids, facts of which nobody has to write, and pictures of projects not on Home. */
 const unsaid = new RegExp(
-  `metadata|paths.ts|socialPreviewAlt|clause|[.](id|href|subject)$|facts.ts(?!.*cost$)|projects.ts: (?!${homeProjects.join("|")}).*[.]alt$`,
+  `metadata|paths.ts|socialPreviewAlt|clause|[.](id|href|subject|isFree)$|facts.ts(?!.*cost$)|projects.ts: (?!${homeProjects.join("|")}).*[.]alt$`,
 );
 
 test("each text of each language is on one of its pages", () => {

@@ -53,12 +53,12 @@ test("each module names the same facts in every language", () => {
 /** The placeholders and numbers of a text. Of a time, only the minutes: 5:24 may be 17 h 24 in another language. */
 function partsOf(text = "") {
   const written = text.replace(/\d+(:|\s?h\s?)(?=\d\d\b)/g, "").replace(/(?<=\d)[.,\u00a0](?=\d)/g, "");
-  return [...new Set(written.match(/\{\w+\}|\d+/g))].sort().join(" and ") || "no number";
+  return [...new Set(written.match(/\{\w+\}|\d+|[[\]]/g))].sort().join(" and ") || "no number";
 }
 
-/** The texts of items in lists. Prose may have more paragraphs in one language than in another. */
+/** The texts of items in lists, and the headings, lists and links of prose. */
 const itemsOf = ({ texts }: typeof english) =>
-  [...texts.keys()].filter((place) => place.includes("].") && !place.includes("prose")).sort();
+  [...texts.keys()].filter((place) => place.includes("].")).sort();
 
 test("each list has all its items, and each text the placeholders, the numbers and the ids of the English one", () => {
   for (const language of translations) {
@@ -75,7 +75,7 @@ test("each list has all its items, and each text the placeholders, the numbers a
 
 /** What may be the same in all languages: facts, names, addresses, ids, and "Error". */
 const names =
-  /client$|technologies|keywords|headers\[0\]|[.](id|name|bot|link|href)$|clause|copyright|titlePrefix|wordpress[.]title/;
+  /client$|technologies|keywords|headers\[0\]|[.](id|name|bot|link|href|isFree)$|clause|copyright|titlePrefix|wordpress[.]title/;
 
 test("no text is in another language", () => {
   for (const language of translations)
