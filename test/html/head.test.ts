@@ -101,6 +101,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
   "states its language and has one title, before its styles": ({ document, text, site }) => {
     const stated = document.querySelectorAll("[lang]:not(a)").map((element) => element.getAttribute("lang"));
     assert.deepEqual(stated, [site.language.locale]);
+    assert.deepEqual(document.querySelectorAll("[translate=no] :not(wbr)").map(String), [], "only names");
     const titles = document.querySelectorAll("title:not(svg *)").map((tag) => tag.text);
     assert.deepEqual(titles, [text.metadata.title]);
     const metadata = 'title, meta, link[rel="canonical"], script[type="application/ld+json"]';
@@ -128,9 +129,9 @@ test("link previews show a picture in each language, of the stated size, under 3
     pictures.add(body.toString("base64"));
   }
   assert.equal(pictures.size, paths.length);
-  const { body: ico }: { body: Buffer } = await request(origin).get(publicFiles.favicon);
   const { body: svg } = await request(origin).get(publicFiles.icon);
   assert.equal(`${svg}`, (await drawIcons())["public/favicon.svg"], "the palette has changed: npm run art");
+  const { body: ico }: { body: Buffer } = await request(origin).get(publicFiles.favicon);
   const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico[6 + 16 * index]);
   assert.ok(widths.includes(48), `${widths}`);
   const { body: touchIcon } = await request(origin).get(publicFiles.touchIcon);
