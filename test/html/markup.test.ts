@@ -131,7 +131,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       if (rawTagName === "img") assert.equal(hasChoice, width > 800, `${src} has smaller files`);
     }
   },
-  "has each photograph's own alternative text, unless it covers another": ({ document, site }) => {
+  "has each photograph's own alternative text, unless it covers another": ({ key, document, site }) => {
     const written = new Set<unknown>();
     JSON.stringify(site, (name, value) => (/alt$/i.test(name) ? written.add(value) && value : value));
     for (const { attrs } of document.querySelectorAll("img[src$='.avif']:not([data-part=lesson] *)")) {
@@ -140,6 +140,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       described[alt] ??= src;
       assert.equal(src, described[alt], alt);
     }
+    if (key === "about") assert.ok(document.querySelector(`article img[alt="${site.storyProject.client}"]`));
   },
   "has its dates for machines and in its language, each in a sentence": ({ key, document, text, site }) => {
     const times = document.querySelectorAll("time");
