@@ -153,15 +153,13 @@ test("an article has its times, its author and each of its tags", () => {
   const dates = { datePublished: "2026-10-01", dateModified: "2026-11-02" };
   assert.partialDeepStrictEqual(structuredData(article, siteUrl), { "@graph": [dates] });
   const tags = headTags(article, siteUrl).meta.map((tag) => Object.values(tag));
-  assert.deepEqual(
-    tags.filter(([name]) => /^article:|^og:type/.test(name ?? "")),
-    [
-      ["og:type", "article"],
-      ["article:published_time", "2026-10-01"],
-      ["article:modified_time", "2026-11-02"],
-      ["article:author", company.name],
-      ["article:tag", "numbers"],
-      ["article:tag", "method"],
-    ],
-  );
+  const shown = tags.filter(([name]) => /^article:|^og:type/.test(name ?? ""));
+  assert.deepEqual(shown, [
+    ["og:type", "article"],
+    ["article:published_time", "2026-10-01"],
+    ["article:modified_time", "2026-11-02"],
+    ["article:author", company.name],
+    ["article:tag", "numbers"],
+    ["article:tag", "method"],
+  ]);
 });
