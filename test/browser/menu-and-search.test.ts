@@ -118,6 +118,5 @@ test("an open panel stays open when a phone's keyboard appears, but not when the
   await search.button.click();
   await page.setViewportSize({ width: phone.width, height: 420 });
   await draw(page);
-  assert.equal(await page.evaluate(() => innerHeight), 420);
   assert.ok(await search.first.isVisible());
 });

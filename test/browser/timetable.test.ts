@@ -68,7 +68,6 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
       assert.ok(seconds <= most, `${time}, after ${most} at most`);
       assert.equal(await picture.getAttribute("alt"), text.filled);
       assert.equal(await height(), before, "nothing moves: shorten `done` or `again` in projects-page.ts");
-      assert.deepEqual([await lesson.isVisible(), await assign.isVisible()], [false, false]);
       if (round === 1) await check();
     }
     assert.deepEqual(problems, []);
