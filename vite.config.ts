@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
           input: {
             main: "server/main.ts",
             app: "server/app.ts",
-            "build-output": "server/build-output.ts",
+            frontend: "server/frontend.ts",
           },
           output: {
             chunkFileNames: "chunks/[name]-[hash].js",

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { allPages } from "#shared/pages.ts";
-import type { BuildOutput } from "./build-output.ts";
 import type { Config } from "./config.ts";
+import type { Frontend } from "./frontend.ts";
 import { answerInTurn } from "./http/answer-in-turn.ts";
 import { health } from "./http/health.ts";
 import { createRequestId, RequestLog, standardOutput } from "./http/request-log.ts";
@@ -18,13 +18,13 @@ import { seoRoutes } from "./seo/seo-routes.ts";
 
 /**
  * Builds the app without listening. Plugins and routes are registered in the order in which a request meets them.
- * @param build the pages and files, from a build or from Vite.
+ * @param frontend the pages and files, from a build or from Vite.
  * @param logger Fastify's logger options. The default is JSON lines at LOG_LEVEL on standard output.
  * @throws when a page cannot be rendered for the page cache.
  */
 export async function buildApp(
   config: Config,
-  build: BuildOutput,
+  frontend: Frontend,
   logger: FastifyServerOptions["logger"] = { level: config.LOG_LEVEL, stream: standardOutput },
 ): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
@@ -48,7 +48,7 @@ export async function buildApp(
   // A route that reads a body needs its own parser.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _body, done) => done(null));
-  const render = createRenderer(build, siteUrl);
+  const render = createRenderer(frontend, siteUrl);
   const cache = config.PAGE_CACHE === "on" ? await createPageCache(allPages, render) : null;
   const sendPage = createSendPage(render, cache);
 
@@ -66,7 +66,7 @@ export async function buildApp(
   await app.register(errorHandler, { sendPage });
   if (!cache) await app.register(import("@fastify/compress"), streamCompression);
   await app.register(health);
-  if (build.filesRoot) await app.register(staticFiles, { root: build.filesRoot });
+  if (frontend.filesRoot) await app.register(staticFiles, { root: frontend.filesRoot });
   await app.register(seoRoutes, { siteUrl });
   await app.register(pageRoutes, { sendPage });
   return app;

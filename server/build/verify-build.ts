@@ -9,9 +9,9 @@ import { readConfig } from "#server/config.ts";
 export async function verifyBuild(dist: string): Promise<void> {
   const folder = resolve(dist);
   const importBuilt = (name: string) => import(pathToFileURL(join(folder, "server", name)).href);
-  const { loadBuildOutput }: typeof import("#server/build-output.ts") = await importBuilt("build-output.js");
+  const { loadFrontend }: typeof import("#server/frontend.ts") = await importBuilt("frontend.js");
   const { buildApp }: typeof import("#server/app.ts") = await importBuilt("app.js");
   // Not from the environment, because what the server needs there may be missing while building.
-  const app = await buildApp(readConfig({}), await loadBuildOutput(folder), false);
+  const app = await buildApp(readConfig({}), await loadFrontend(folder), false);
   await app.close();
 }

@@ -1,6 +1,6 @@
 import { readConfig } from "#server/config.ts";
 import { runServer } from "#server/run-server.ts";
-import { createViteBuildOutput } from "./vite-build-output.ts";
+import { createViteFrontend } from "./vite-frontend.ts";
 
 // Vite and React read it.
 process.env["NODE_ENV"] = "development";
@@ -12,8 +12,8 @@ await runServer(async () => {
   const { checkContent } = await import("#shared/content/check-content.ts");
   checkContent();
   const { buildApp } = await import("#server/app.ts");
-  const { build, startVite } = createViteBuildOutput();
-  const app = await buildApp(config, build, {
+  const { frontend, startVite } = createViteFrontend();
+  const app = await buildApp(config, frontend, {
     level: config.LOG_LEVEL,
     transport: { target: "pino-pretty" },
   });

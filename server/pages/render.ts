@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import type { BuildOutput } from "#server/build-output.ts";
+import type { Frontend } from "#server/frontend.ts";
 import { pageCacheControl } from "#server/http/cache-control.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import type { Page } from "#shared/pages.ts";
@@ -13,11 +13,11 @@ import type { Page } from "#shared/pages.ts";
 export type RenderPage = (page: Page) => Promise<{ headers: Record<string, string>; body: Readable }>;
 
 /** Renders pages, with their headers. Each page has its own policy, which allows its inlined styles. */
-export function createRenderer(build: BuildOutput, siteUrl: string): RenderPage {
-  const { scripts } = build;
+export function createRenderer(frontend: Frontend, siteUrl: string): RenderPage {
+  const { scripts } = frontend;
   return async (page) => {
-    const styles = await build.styles(page);
-    const { document, inlineScripts } = await build.createDocument(page, { siteUrl, styles, scripts });
+    const styles = await frontend.styles(page);
+    const { document, inlineScripts } = await frontend.createDocument(page, { siteUrl, styles, scripts });
     const body = await renderToStream(document);
     const headers = {
       "Content-Type": "text/html; charset=utf-8",

@@ -2,7 +2,7 @@ import { after, test } from "node:test";
 import { parse } from "node-html-parser";
 import request from "supertest";
 import { findErrorPage, type Page, pages, sites } from "#shared/pages.ts";
-import { buildOutput, startApp } from "#test/support/app.ts";
+import { builtFrontend, startApp } from "#test/support/app.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { unknownPaths } from "#test/support/every-path.ts";
 
@@ -32,12 +32,12 @@ const { origin: failingOrigin } = await startApp(
   { after },
   {
     environment: { PAGE_CACHE: "off" },
-    build: {
-      ...buildOutput,
+    frontend: {
+      ...builtFrontend,
       createDocument: (page, head) =>
         page.key === "about"
           ? Promise.reject(new Error("broken on purpose"))
-          : buildOutput.createDocument(page, head),
+          : builtFrontend.createDocument(page, head),
     },
   },
 );

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pages } from "#shared/pages.ts";
-import { buildOutput } from "#test/support/app.ts";
+import { builtFrontend } from "#test/support/app.ts";
 import { designedPaths } from "#test/support/every-path.ts";
 import { startServer } from "#test/support/server-process.ts";
 
@@ -22,7 +22,7 @@ test("in development, pages have the styles of the built ones, and their policy,
     const [, styles = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     assert.deepEqual(
       orderClasses(html, styles),
-      orderClasses(html, await buildOutput.styles(page)),
+      orderClasses(html, await builtFrontend.styles(page)),
       page.path,
     );
     const policy = response.headers.get("content-security-policy") ?? "";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { verifyBuild } from "#server/build/verify-build.ts";
-import { buildOutput } from "#test/support/app.ts";
+import { builtFrontend } from "#test/support/app.ts";
 import { dist } from "#test/support/built.ts";
 import { innerPath } from "#test/support/every-path.ts";
 import { getRequest as get, lastRequest, openConnection, sendRaw } from "#test/support/raw-http.ts";
@@ -48,7 +48,7 @@ test("a port in use, or an address that is not the machine's, stops startup with
 test("a build runs without packages; with a missing part or a file that cannot be read, startup stops and the message names it", async (t) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "build-"));
   cpSync(dist, folder.path, { recursive: true });
-  assert.equal(buildOutput.createDocument.name, "createDocument", "stack traces name functions");
+  assert.equal(builtFrontend.createDocument.name, "createDocument", "stack traces name functions");
   const copy = await start(t, { METRICS_PORT: "0" }, [join(folder.path, "server/main.js")]);
   assert.equal(await copy.stop(), 0);
   for (const chunk of globSync(`${folder.path}/server/chunks/NotFoundPage-*.js`)) rmSync(chunk);

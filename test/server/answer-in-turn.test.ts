@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { type TestContext, test } from "node:test";
-import { fakeBuildOutput, startFakeApp, waiting } from "#test/support/fake-app.ts";
+import { fakeFrontend, startFakeApp, waiting } from "#test/support/fake-app.ts";
 import { getRequest, openConnection } from "#test/support/raw-http.ts";
 
 const soon = { timeout: 60_000 };
@@ -12,8 +12,8 @@ const maxUnanswered = 16;
 async function startWaiting(t: TestContext) {
   const part = Promise.withResolvers<string>();
   const home = t.mock.fn(waiting(part.promise));
-  const build = fakeBuildOutput({ "/": home });
-  const { port, problems } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, build });
+  const frontend = fakeFrontend({ "/": home });
+  const { port, problems } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, frontend });
   t.after(() => part.resolve(""));
   const open = (bytes: string) => {
     const socket = openConnection(port, bytes);

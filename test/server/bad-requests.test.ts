@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { innerPath } from "#test/support/every-path.ts";
-import { fakeBuildOutput, fakeFiles, startFakeApp } from "#test/support/fake-app.ts";
+import { fakeFiles, fakeFrontend, startFakeApp } from "#test/support/fake-app.ts";
 import { getRequest as get, lastRequest, sendRaw } from "#test/support/raw-http.ts";
 
-const build = fakeBuildOutput({}, fakeFiles({ after }));
-const { port, problems } = await startFakeApp({ after }, { build });
+const frontend = fakeFrontend({}, fakeFiles({ after }));
+const { port, problems } = await startFakeApp({ after }, { frontend });
 
 /** Sends bytes, and then requests a page. Neither may be logged as a warning or an error, unless it was slow. */
 async function ask(bytes: string) {

@@ -10,8 +10,8 @@ import { innerPath } from "#test/support/every-path.ts";
 import {
   asset,
   failing,
-  fakeBuildOutput,
   fakeFiles,
+  fakeFrontend,
   fakeScript,
   fakeStyles,
   startFakeApp,
@@ -88,8 +88,8 @@ test("each kind of response has exactly its status and its headers, cached or st
   for (const PAGE_CACHE of ["on", "off"]) {
     const expected = PAGE_CACHE === "on" ? answers : { ...answers, ...streamedAnswers };
     const bodies = PAGE_CACHE === "off" ? { [innerPath]: failing } : {};
-    const build = fakeBuildOutput(bodies, fakeFiles(t));
-    const { app } = await startFakeApp(t, { environment: { PAGE_CACHE }, build });
+    const frontend = fakeFrontend(bodies, fakeFiles(t));
+    const { app } = await startFakeApp(t, { environment: { PAGE_CACHE }, frontend });
     const ask = async (method: (typeof methods)[number], path: string) => {
       // A file is always sent whole.
       const asked = { "Accept-Encoding": "identity", Range: "bytes=0-1" };
@@ -119,7 +119,7 @@ test("a site without https does not ask browsers for https", () => {
 
 test("the server limits, each second, how long a connection, its headers and a request may take, and logs at its level", async () => {
   const config = testConfig({ KEEP_ALIVE_MS: "4000", LOG_LEVEL: "fatal" });
-  await using app = await buildApp(config, fakeBuildOutput());
+  await using app = await buildApp(config, fakeFrontend());
   const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 };
   assert.partialDeepStrictEqual(app.server, { ...limits, keepAliveTimeout: 4000 });
   assert.equal(app.log.level, "fatal");

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
 import { designedPaths, innerPath } from "#test/support/every-path.ts";
-import { failing, fakeBuildOutput, isSlow, startFakeApp, waiting } from "#test/support/fake-app.ts";
+import { failing, fakeFrontend, isSlow, startFakeApp, waiting } from "#test/support/fake-app.ts";
 
 test("a failed request is logged as an error with its cause, a slow one as a warning, others not at all", async (t) => {
   // The wait begins with rendering, however long the server takes to start.
@@ -17,8 +17,8 @@ test("a failed request is logged as an error with its cause, a slow one as a war
   };
   const [, , otherPath = ""] = designedPaths;
   const bodies = { "/": slow, [innerPath]: failing, [otherPath]: unreachable, "/500": failing };
-  const build = fakeBuildOutput(bodies);
-  const { app, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, build });
+  const frontend = fakeFrontend(bodies);
+  const { app, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, frontend });
   for (const path of ["/?a=b", `${otherPath}?a=b`, "/robots.txt", "/nothing"])
     await request(app.server).get(path);
   const { status, type } = await request(app.server).get(`${innerPath}?a=b`);
@@ -63,8 +63,8 @@ test("while its disk is full, the log loses whole lines, and later goes on", () 
     import { readFileSync, truncateSync } from "node:fs";
     import { buildApp } from "#server/app.ts";
     import { testConfig } from "#test/support/config.ts";
-    import { fakeBuildOutput } from "#test/support/fake-app.ts";
-    const app = await buildApp(testConfig({ LOG_LEVEL: "debug" }), fakeBuildOutput());
+    import { fakeFrontend } from "#test/support/fake-app.ts";
+    const app = await buildApp(testConfig({ LOG_LEVEL: "debug" }), fakeFrontend());
     for (let n = 0; n < 20; n++) await app.inject("/");
     app.log.fatal("full");
     const before = readFileSync("/dev/stdout", "utf8");

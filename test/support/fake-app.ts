@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createElement, Fragment, type ReactNode, Suspense, use } from "react";
 import { buildApp } from "#server/app.ts";
-import type { BuildOutput } from "#server/build-output.ts";
+import type { Frontend } from "#server/frontend.ts";
 import { testConfig } from "./config.ts";
 import { type AppOptions, type Cleanup, serve } from "./serve.ts";
 
@@ -14,7 +14,7 @@ export const fakeStyles = "body{color:#123}";
 export const fakeScript = "void 0";
 
 /** A site with tiny pages that need no build. Their bodies can fail or wait. */
-export function fakeBuildOutput(bodies: Bodies = {}, filesRoot: string | null = null): BuildOutput {
+export function fakeFrontend(bodies: Bodies = {}, filesRoot: string | null = null): Frontend {
   return {
     createDocument: async ({ path }) => ({
       document: createElement(
@@ -65,11 +65,11 @@ export const isSlow = ({ msg, ms = 0 }: LogLine) => msg === "request was slow" &
 
 /** Starts the server from source with a fake site. It listens on the loopback interface until the test ends. */
 export async function startFakeApp(t: Cleanup, options: AppOptions = {}) {
-  const { environment = {}, build = fakeBuildOutput() } = options;
+  const { environment = {}, frontend = fakeFrontend() } = options;
   const lines: string[] = [];
   const config = testConfig({ LOG_LEVEL: "info", ...environment });
   const stream = { write: (line: string) => void lines.push(line) };
-  const app = await buildApp(config, build, { level: config.LOG_LEVEL, stream });
+  const app = await buildApp(config, frontend, { level: config.LOG_LEVEL, stream });
   const logged = (): LogLine[] => lines.map((line) => JSON.parse(line));
   /** The warnings and errors, except for slow requests. */
   const problems = () => logged().filter((line) => line.level >= 40 && !isSlow(line));

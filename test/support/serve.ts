@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import type { BuildOutput } from "#server/build-output.ts";
+import type { Frontend } from "#server/frontend.ts";
 
 /** What ends: a test or, with node:test's `after`, a whole file. */
 export interface Cleanup {
   after: (end: () => unknown) => void;
 }
 
-/** What a test may replace: variables of the environment, and the build. */
+/** What a test may replace: variables of the environment, and the frontend. */
 export interface AppOptions {
   environment?: Record<string, string>;
-  build?: BuildOutput;
+  frontend?: Frontend;
 }
 
 /** Lets an app listen on the loopback interface, on a port that the system picks, until the test ends. */

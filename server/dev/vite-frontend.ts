@@ -1,17 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
-import { type BuildOutput, entryServer, listSheets } from "#server/build-output.ts";
+import { entryServer, type Frontend, listSheets } from "#server/frontend.ts";
 import type { Page } from "#shared/pages.ts";
 
 type ClientEntry = typeof import("#client/entry-server.tsx");
 
 /**
- * Creates a build output that Vite makes from the sources on each request, and the function that starts Vite. Vite's
+ * Creates a frontend that Vite makes from the sources on each request, and the function that starts Vite. Vite's
  * socket shares the app's port, so after a restart the browser reloads only once the app is listening.
  */
-export function createViteBuildOutput() {
+export function createViteFrontend() {
   let vite: ViteDevServer;
-  const build: BuildOutput = {
+  const frontend: Frontend = {
     createDocument: async (page, head) => (await loadEntry(vite)).createDocument(page, head),
     styles: (page) => inlineStyles(vite, page),
     scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/browser/entry-client.ts"],
@@ -32,7 +32,7 @@ export function createViteBuildOutput() {
     // Before the server closes, which waits for the browsers' sockets.
     app.addHook("preClose", () => vite.close());
   };
-  return { build, startVite };
+  return { frontend, startVite };
 }
 
 /** The policy of the built site, with what Vite's client needs: it opens a socket and adds style sheets to the page. */

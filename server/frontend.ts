@@ -7,7 +7,7 @@ import type { Page } from "#shared/pages.ts";
 import { UserError } from "#shared/user-error.ts";
 
 /** What the server needs of the client: from the build or, in development, from Vite. */
-export interface BuildOutput {
+export interface Frontend {
   createDocument: typeof createDocument;
   /** The style sheet to inline in a page. */
   styles: (page: Page) => string | Promise<string>;
@@ -48,7 +48,7 @@ export async function listSheets(
  * @throws when a file of the build is missing or cannot be read.
  * @see https://vite.dev/guide/backend-integration
  */
-export async function loadBuildOutput(dist: string): Promise<BuildOutput> {
+export async function loadFrontend(dist: string): Promise<Frontend> {
   const filesRoot = join(dist, "client");
   const readManifest = (folder: string): Manifest =>
     readBuildFile(join(folder, ".vite/manifest.json"), JSON.parse);
