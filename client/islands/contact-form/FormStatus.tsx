@@ -28,7 +28,7 @@ export function FormStatus({ ref, status, sent, email, content, onAgain }: FormS
   return (
     <>
       <div className={statusText}>
-        <div ref={ref} role="status" tabIndex={-1} hidden={!said}>
+        <div ref={ref} aria-live="polite" tabIndex={said ? -1 : undefined}>
           {said && (
             // One paragraph, whose parts are announced in their order.
             <p key={status}>
@@ -76,7 +76,7 @@ const statusText = css`
   color: ${color.muted};
   font-size: ${size.small};
   line-height: 1.4;
-  > [role="status"] {
+  > [aria-live] {
     scroll-margin-top: ${space.belowHeader};
     /* It gets the focus, but is nothing to operate. */
     outline: none;
