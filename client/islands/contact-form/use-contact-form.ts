@@ -61,9 +61,11 @@ export function useContactForm(content: Site["contactForm"]) {
 
   /** Shows the empty form again. */
   function writeAgain() {
-    setStatus("idle");
-    // With Firefox, Orca says no field that has the focus before the removed button is gone.
-    setTimeout(() => focusInView(document.getElementById(fieldId("message"))), 400);
+    const message = document.getElementById(fieldId("message"));
+    message?.closest("[inert]")?.removeAttribute("inert");
+    focusInView(message);
+    // Removes the button in a later frame: otherwise, Firefox tells Orca of the focus last, and Orca does not say the field.
+    requestAnimationFrame(() => requestAnimationFrame(() => setStatus("idle")));
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -38,20 +38,17 @@ export async function visitForm(t: Cleanup, options?: VisitOptions) {
   return visited;
 }
 
-/** Submits the form. Its sending, the first timer of a second or more, ends when the returned function is called. */
+/** Submits the form. Its sending, the next timer, ends when the returned function is called. */
 export async function startSending(page: Page, submit = () => button(page).click()) {
-  const timer = await page.evaluateHandle(() => {
+  await page.evaluate(() => {
     const { setTimeout } = window;
-    const timer: { ring?: () => void } = {};
-    const start = (ring: () => void, delay = 0) =>
-      delay >= 1000 && !timer.ring ? Object.assign(timer, { ring }) : setTimeout(ring, delay);
-    Object.assign(window, { setTimeout: start });
-    return timer;
+    const hold = (arrive: () => void) => Object.assign(window, { arrive, setTimeout });
+    Object.assign(window, { setTimeout: hold });
   });
   await submit();
   await page.locator("form[data-status=sending]").waitFor();
   return async () => {
-    await timer.evaluate((timer) => (timer as { ring: () => void }).ring());
+    await page.evaluate("arrive()");
     await page.locator("form[data-status=success]").waitFor();
   };
 }
