@@ -67,7 +67,7 @@ export function FormStatus({ ref, status, sent, email, content, onAgain }: FormS
 
 /** The address of an email with the subject and the message. @see https://www.rfc-editor.org/rfc/rfc6068 */
 function toMailto(email: string, { subject = "", message = "" }: ContactValues): string {
-  const body = message.replace(/\r?\n/g, "\r\n");
+  const body = message.toWellFormed().replace(/\r?\n/g, "\r\n");
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
