@@ -43,13 +43,15 @@ export async function mount(root: HTMLElement) {
 
   let target = 0;
   let pressed = Number.NEGATIVE_INFINITY;
-  // While the row moves, Swiper's index is still that of the slide it comes from.
-  const indexAt = (timeStamp: number) => (timeStamp - pressed < 500 ? target : swiper.activeIndex);
+  // At the row's end, the buttons lead to slides that cannot become Swiper's active one. So only the visitor's own
+  // scrolling changes the target, not that of a button, which takes less time.
+  track.addEventListener("scroll", ({ timeStamp }) => {
+    if (timeStamp - pressed > 700) target = swiper.activeIndex;
+  });
   for (const button of [previous, next])
     button.addEventListener("click", ({ timeStamp }) => {
-      const from = indexAt(timeStamp);
       pressed = timeStamp;
-      target = Math.min(Math.max(from + (button === next ? 1 : -1), 0), track.children.length - 1);
+      target = Math.min(Math.max(target + (button === next ? 1 : -1), 0), track.children.length - 1);
       swiper.slideTo(target, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300);
       // Said also if the row is at its end: the last slides may all be visible then.
       const slide = track.children[target] as HTMLElement;
