@@ -97,8 +97,8 @@ const quote = css`
   min-height: var(--target);
   padding: 0 min(${space.m}, 2.6vw);
   font-size: min(${size.body}, 4.2vw);
-  /* In tight space, the label breaks between words, and for very large text between syllables. */
-  hyphens: auto;
+  /* In tight space, the logo gets smaller instead. */
+  flex: none;
 `;
 
 /* Two lines that form a cross while the menu is open. Where the header does not come back, it stays at the window's corner. */
