@@ -15,7 +15,7 @@ export function SignedPage() {
   const { about, company, facts, story, storyProject, storyTestimonial } = useSite();
   const { number, terms, builder } = about.signedPage;
   return (
-    <article className={cx(alwaysLight, paper)}>
+    <article aria-labelledby="signed-page" className={cx(alwaysLight, paper)}>
       <p className={head}>
         <span role="img" aria-label={company.name}>
           <Logo name={company.name} />
@@ -23,7 +23,7 @@ export function SignedPage() {
         <img src={logo} alt={storyProject.client} /> <small>{number}</small>
       </p>
       <div className={cx(brackets, sentence)}>
-        <p>{story.sentence}</p>
+        <p id="signed-page">{story.sentence}</p>
       </div>
       <dl className={list}>
         {terms.map(({ name, value, note }) => (
