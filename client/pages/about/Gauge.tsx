@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { SectionShell } from "#client/components/Section.tsx";
+import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
@@ -24,7 +25,8 @@ export function Gauge() {
           <circle {...ring} strokeWidth="6" strokeDasharray={marks(100)} />
           <circle {...ring} strokeWidth="18" strokeDasharray={marks(lit)} />
         </svg>
-        <p>
+        <VisuallyHidden as="p">{`${value} ${scale}`}</VisuallyHidden>
+        <p aria-hidden="true">
           <strong>{value}</strong> {scale}
         </p>
       </div>
@@ -91,9 +93,7 @@ const gauge = css`
     line-height: 1;
   }
   strong {
-    /* With a block beside text, Orca reads the name of the whole section before the text in Chromium. */
-    display: inline-block;
-    width: 100%;
+    display: block;
     margin-bottom: 0.1em;
     color: ${color.text};
     ${displayFont("32cqw", 0.8)};

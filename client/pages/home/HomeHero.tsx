@@ -18,7 +18,7 @@ export function HomeHero() {
         <h1 id="top-heading">
           {heading.slice(0, start)}
           <mark role="none" className={highlighted}>
-            <span>{headingHighlight}</span>
+            <span role="none">{headingHighlight}</span>
           </mark>
           {heading.slice(start + headingHighlight.length)}
         </h1>

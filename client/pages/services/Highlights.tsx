@@ -18,7 +18,8 @@ export function Highlights() {
           children: (
             <div className={highlight}>
               <h3>
-                <b>{figure}</b> {title}
+                <b role="none">{`${figure} `}</b>
+                {title}
               </h3>
               <p>{text}</p>
             </div>
@@ -41,6 +42,7 @@ const highlight = css`
   b {
     display: inline-block;
     width: 100%;
+    white-space: pre-wrap;
     margin: 0 0 ${space.l} ${optics.outdent};
     ${displayFont(`min(${size.mega}, 9vw)`, 1)};
   }
