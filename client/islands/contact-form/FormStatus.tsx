@@ -30,8 +30,8 @@ export function FormStatus({ ref, status, sent, email, content, onAgain }: FormS
       <div className={statusText}>
         <div ref={ref} aria-live="polite" tabIndex={said ? -1 : undefined}>
           {said && (
-            // One paragraph, whose parts are announced in their order.
-            <p key={status}>
+            // One paragraph, whose parts are announced in their order. Orca would say an empty status.
+            <p key={status} role="status">
               <span className={outcome}>{`${said} `}</span>
               {isSent && content.note}
             </p>

@@ -11,7 +11,7 @@ export const empty = Object.fromEntries(contactFields.map(({ name }) => [name, "
 
 export const field = (page: Page, name: string) => page.locator(`#contact-${name}`);
 export const button = (page: Page) => page.locator("form button");
-export const status = (page: Page) => page.locator("form [aria-live]");
+export const status = (page: Page) => page.locator("form").getByRole("status");
 
 /** The error messages, in order. */
 export const listed = (page: Page) => page.locator("form [id$=-error]:not(:empty)").allInnerTexts();
