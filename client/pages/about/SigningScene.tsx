@@ -133,6 +133,8 @@ const letter = css`
   rotate: 3.4deg;
   background: linear-gradient(#e8e6dc 48%, #dedcd1 50%);
   color: ${color.muted};
+  /* As a printed email: a web font that comes late would move its lines. */
+  font-family: Arial, sans-serif;
   font-size: 1.63cqw;
   line-height: 1.42;
   overflow: clip;
