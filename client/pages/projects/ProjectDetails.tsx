@@ -54,7 +54,7 @@ const list = css`
     border-top: 1px solid ${color.border};
   }
   dt {
-    min-width: 7.5em;
+    min-width: 8em;
     color: ${color.muted};
   }
   dd {
