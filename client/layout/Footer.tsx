@@ -81,7 +81,7 @@ const siteFooter = css`
   > ul {
     display: flex;
     flex-wrap: wrap;
-    column-gap: ${space.xl};
+    column-gap: min(${space.xl}, 6vw);
     padding-top: ${space.m};
     border-top: 1px solid ${color.border};
     ${media.belowLargePhone} {
