@@ -8,7 +8,7 @@ import { distance } from "./timeline.ts";
 /**
  * How much space the longest language's texts need: whoever makes one longer sees in the test of the story whether it
  * still fits. The sentence has so many `--lines`. `--line-width` and `--heading-width` are the widths of the longest line
- * of the sentence, with a space for the marker, and of the second heading, in em.
+ * of the sentence, with 0.25 for the marker, and of the second heading, in em.
  */
 const portrait = "--lines: 6; --line-width: 5; --heading-width: 5.1;";
 const landscape = "--lines: 3; --line-width: 8.6; --heading-width: 8.8;";
