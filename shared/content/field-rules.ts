@@ -49,7 +49,7 @@ export function dataRules(
       dates &&
       testimonials.testimonials.some(({ project }) => project === id) &&
       [before, after].every(({ value }) => Number.isInteger(value) && value < 100) &&
-      before.unit === after.unit &&
+      [before, after].every(({ unit }) => unit === "percent") &&
       before.value > after.value,
   );
   const contactService = oneOf("must be an option of the form", ContactSchema.properties.service.enum);
@@ -71,7 +71,7 @@ export function dataRules(
       },
       homeProjects: project,
       storyProject: oneOf(
-        "must be the id of a project with dates, a testimonial, and a whole figure below 100 that has sunk",
+        "must be the id of a project with dates, a testimonial, and a whole percentage below 100 that has sunk",
         idsOf(storyProjects),
       ),
     },
