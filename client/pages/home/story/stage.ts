@@ -113,8 +113,7 @@ export const counted = css`
         }
       }
       span[data-unit]::before {
-        inset-inline: 0;
-        text-align: right;
+        right: 0;
       }
     }
   }
