@@ -13,6 +13,7 @@ export function contentSecurityPolicy(siteUrl: string, styles: string, scripts: 
     `style-src ${hashSource(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
+    "worker-src 'none'",
     // For Lighthouse's audits, which fetch these two files from inside the page.
     `connect-src ${siteUrl}${generatedFiles.robots} ${siteUrl}${generatedFiles.llms}`,
     "base-uri 'none'",
@@ -34,7 +35,7 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

@@ -23,14 +23,14 @@ const unsafeMethods = ["post", "put", "delete", "patch", "trace"] as const;
 const methods = [...unsafeMethods, "get", "head", "options"] as const;
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const policy = `default-src 'none'; script-src 'self' ${hashOf(fakeScript)}; style-src ${hashOf(fakeStyles)}; img-src 'self'; font-src 'self'; connect-src ${siteUrl}/robots.txt ${siteUrl}/llms.txt; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+const policy = `default-src 'none'; script-src 'self' ${hashOf(fakeScript)}; style-src ${hashOf(fakeStyles)}; img-src 'self'; font-src 'self'; worker-src 'none'; connect-src ${siteUrl}/robots.txt ${siteUrl}/llms.txt; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /** What every response has. */
 const common: Headers = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), geolocation=(), microphone=()",
+  "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
   "referrer-policy": "no-referrer",
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
