@@ -9,7 +9,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { sendStatus } from "./http/send-status.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { errorHandler } from "./pages/error-handler.ts";
-import { createPageCache } from "./pages/page-cache.ts";
+import { compressPages, createPageCache } from "./pages/page-cache.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
 import { createRenderer } from "./pages/render.ts";
 import { createSendPage } from "./pages/send-page.ts";
@@ -51,6 +51,7 @@ export async function buildApp(
   const render = createRenderer(frontend, siteUrl);
   const cache = config.PAGE_CACHE === "on" ? await createPageCache(allPages, render) : null;
   const sendPage = createSendPage(render, cache);
+  if (cache) app.addHook("onListen", () => compressPages(cache));
 
   // Optional plugins are imported only when used, for a fast startup.
   if (config.METRICS_PORT !== undefined) {

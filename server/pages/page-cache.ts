@@ -19,12 +19,10 @@ export async function createPageCache(pages: readonly Page[], render: RenderPage
       throw new Error(`The page ${page.path} cannot be rendered`, { cause });
     }
   });
-  const cache = new Map(await Promise.all(responses));
-  compressAll(cache);
-  return cache;
+  return new Map(await Promise.all(responses));
 }
 
 /** Compresses one page after the other. That takes longer than rendering, so startup and the first requests do not wait. */
-async function compressAll(cache: PageCache): Promise<void> {
+export async function compressPages(cache: PageCache): Promise<void> {
   for (const { getVariant } of cache.values()) await getVariant("br");
 }
