@@ -10,7 +10,7 @@ process.env["NODE_ENV"] = "production";
 
 try {
   // Imported here, because a module of the content may be missing.
-  const { checkContent } = await import("#shared/content/check-content.ts");
+  const { checkContent } = await import("#shared/checks/check-content.ts");
   checkContent();
   const into = (name: string) => ({ build: { outDir: `${dist}/${name}` } });
   const environments = { client: into("client"), ssr: into("server") };

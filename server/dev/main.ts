@@ -9,7 +9,7 @@ await runServer(async () => {
   const config = readConfig({ HOST: "127.0.0.1", ...process.env, PAGE_CACHE: "off" });
   // The check comes first, because it lists all errors. The app's modules would stop at the first. It is imported here,
   // because a module of the content may be missing.
-  const { checkContent } = await import("#shared/content/check-content.ts");
+  const { checkContent } = await import("#shared/checks/check-content.ts");
   checkContent();
   const { buildApp } = await import("#server/app.ts");
   const { frontend, startVite } = createViteFrontend();

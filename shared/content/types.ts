@@ -2,7 +2,7 @@ import type { ContactService } from "#shared/contact-form.ts";
 import type { company } from "#shared/data/company.ts";
 
 // The types of the content. Data is in shared/data, once for all languages. Text is in the folder of its
-// language. shared/content/check-content.ts checks what types cannot express.
+// language. shared/checks/check-content.ts checks what types cannot express.
 
 /** A service. `id` is its anchor on the services page. */
 export interface ServiceData {

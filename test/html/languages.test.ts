@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
-import { siteTranslations } from "#shared/content/all-content.ts";
-import { listTexts } from "#shared/content/list-texts.ts";
+import { listTexts } from "#shared/checks/list-texts.ts";
+import { siteTranslations } from "#shared/checks/translations.ts";
 import { homeProjects } from "#shared/data/projects.ts";
 import { listWords } from "#shared/highlighted-text.ts";
 import { languages } from "#shared/languages.ts";

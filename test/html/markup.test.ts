@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
-import { listTexts } from "#shared/content/list-texts.ts";
+import { listTexts } from "#shared/checks/list-texts.ts";
 import { formatDate, monthOf } from "#shared/format.ts";
 import { dist } from "#test/support/built.ts";
 import { readable, spoken } from "#test/support/html.ts";

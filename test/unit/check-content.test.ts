@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { siteTranslations } from "#shared/content/all-content.ts";
-import { checkContent } from "#shared/content/check-content.ts";
-import { findRepeatedFacts } from "#shared/content/check-facts.ts";
+import { checkContent } from "#shared/checks/check-content.ts";
+import { findRepeatedFacts } from "#shared/checks/check-facts.ts";
+import { siteTranslations } from "#shared/checks/translations.ts";
 import * as siteData from "#shared/data/index.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content

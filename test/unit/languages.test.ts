@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { siteTranslations } from "#shared/content/all-content.ts";
-import { listTexts } from "#shared/content/list-texts.ts";
+import { listTexts } from "#shared/checks/list-texts.ts";
+import { siteTranslations } from "#shared/checks/translations.ts";
 import { listWords } from "#shared/highlighted-text.ts";
 import { defaultLanguage, languageOf, languages } from "#shared/languages.ts";
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { ProjectData, ServiceData } from "./types.ts";
+import type { ProjectData, ServiceData } from "#shared/content/types.ts";
 
 /** Width and height in pixels. */
 type Size = `${number} x ${number}`;

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { contactFields } from "#shared/contact-form.ts";
+import type { ServiceData } from "#shared/content/types.ts";
 import * as siteData from "#shared/data/index.ts";
 import { listWords, splitHighlights } from "#shared/highlighted-text.ts";
 import { signatureId } from "#shared/pictures.ts";
 import { UserError } from "#shared/user-error.ts";
-import { type SiteData, type SiteTranslation, siteTranslations } from "./all-content.ts";
 import { checkFacts } from "./check-facts.ts";
 import { findPictureProblems } from "./check-pictures.ts";
 import { checkTexts, dataRules, textRules } from "./field-rules.ts";
 import { listTexts } from "./list-texts.ts";
-import type { ServiceData } from "./types.ts";
+import { type SiteData, type SiteTranslation, siteTranslations } from "./translations.ts";
 
 /**
  * Checks the site's content: the data, and each language's text. The build and the development server call it.

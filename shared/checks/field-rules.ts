@@ -1,8 +1,8 @@
 import { ContactSchema } from "#shared/contact-form.ts";
+import type { PageMetadata, ProjectData } from "#shared/content/types.ts";
 import type { Translation } from "#shared/languages.ts";
-import type { SiteData } from "./all-content.ts";
 import type { PlacedText } from "./list-texts.ts";
-import type { PageMetadata, ProjectData } from "./types.ts";
+import type { SiteData } from "./translations.ts";
 
 /** What a value must be, as the end of an error, and the check. */
 type Rule = readonly [reason: string, isValid: (text: string) => unknown];

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import type { SiteTranslation } from "./all-content.ts";
 import { listTexts } from "./list-texts.ts";
+import type { SiteTranslation } from "./translations.ts";
 
 /** A language's facts must be formatted for that language. Its texts must use them instead of writing their figures. */
 export function checkFacts([tag, { facts }]: SiteTranslation): string[] {
