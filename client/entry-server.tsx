@@ -8,7 +8,7 @@ import { Layout } from "./layout/Layout.tsx";
 import { PageProvider } from "./page-context.ts";
 
 /** The file of each page's component in client/pages. The server finds the page's styles by it. */
-export const pageModules: Record<PageKey, string> = {
+export const componentFiles: Record<PageKey, string> = {
   home: "home/HomePage.tsx",
   about: "about/AboutPage.tsx",
   servicesPage: "services/ServicesPage.tsx",
@@ -31,7 +31,7 @@ interface CreatedDocument {
 
 /** @throws {Error} if client/pages lacks the file of the page's component, which is its only export. */
 export async function createDocument(page: Page, head: DocumentHead): Promise<CreatedDocument> {
-  const file = pageModules[page.key];
+  const file = componentFiles[page.key];
   const [PageComponent] = Object.values((await components[`./pages/${file}`]?.()) ?? {});
   if (!PageComponent) throw new Error(`There is no client/pages/${file}`);
   const document = (

@@ -59,9 +59,9 @@ export async function loadFrontend(dist: string): Promise<Frontend> {
   const server = join(dist, "server");
   const manifest = readManifest(server);
   // Imported here: otherwise, the manifest would lack it, and pages the styles that it imports.
-  const { createDocument, pageModules } = await import("#client/entry-server.tsx");
+  const { createDocument, componentFiles } = await import("#client/entry-server.tsx");
   const styles = new Map<string, string>();
-  for (const [key, file] of Object.entries(pageModules)) {
+  for (const [key, file] of Object.entries(componentFiles)) {
     const sheets = await listSheets(file, async (module) => manifest[module] ?? refuse(module));
     styles.set(key, sheets.map((sheet) => readBuildFile(join(server, sheet), String).trim()).join(""));
   }

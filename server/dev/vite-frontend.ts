@@ -51,7 +51,7 @@ async function inlineStyles(vite: ViteDevServer, { key }: Page): Promise<string>
   const { root } = vite.config;
   const { ssr } = vite.environments;
   // Loads the page before its modules are transformed: otherwise, Vite would miss their next change.
-  const { [key]: file } = (await loadEntry(vite)).pageModules;
+  const { [key]: file } = (await loadEntry(vite)).componentFiles;
   await vite.ssrLoadModule(`/client/pages/${file}`);
   const urls = await listSheets(file, async (module) => {
     const { deps = [] } = (await ssr.transformRequest(module)) ?? {};

@@ -6,12 +6,12 @@ import { generatedFiles } from "#shared/file-paths.ts";
  * which is 10 to 11 months ahead. All replicas that start in one month send the same bytes.
  * @param now when the server starts
  */
-export function securityTxt({ email, languages }: Company, siteUrl: string, now: Date): string {
+export function securityTxt({ email, spokenLanguages }: Company, siteUrl: string, now: Date): string {
   // Section 2.5.5 recommends less than a year.
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString().replace(".000Z", "Z")}
-Preferred-Languages: ${languages.join(", ")}
+Preferred-Languages: ${spokenLanguages.join(", ")}
 Canonical: ${new URL(generatedFiles.security, siteUrl).href}
 `;
 }

@@ -91,8 +91,8 @@ function findDuplicates(data: SiteData): string[] {
 
 /** Words that a text highlights must be in it, and the highlighted words of the email must be the sentence. */
 function checkHighlights([tag, { home, story }]: SiteTranslation): string[] {
-  const { text, sentence } = story;
-  const highlighted = splitHighlights(text).filter(({ isHighlighted }) => isHighlighted);
+  const { email, sentence } = story;
+  const highlighted = splitHighlights(email).filter(({ isHighlighted }) => isHighlighted);
   const isSentence = isDeepStrictEqual(
     highlighted.map(({ words }) => listWords(words)),
     sentence.split(/\s/).map(listWords),
@@ -101,7 +101,7 @@ function checkHighlights([tag, { home, story }]: SiteTranslation): string[] {
     ...(home.heading.includes(home.headingHighlight)
       ? []
       : [`${tag}/home.ts: headingHighlight must be words of heading`]),
-    ...(isSentence ? [] : [`${tag}/story.ts: sentence must be the words in brackets of text`]),
+    ...(isSentence ? [] : [`${tag}/story.ts: sentence must be the words in brackets of email`]),
   ];
 }
 

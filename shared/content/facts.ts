@@ -58,10 +58,10 @@ export function createFacts({ tag, price, priceRange, useGrouping, digitWords }:
     ...writeAll(commitments),
     /** The languages in which the company answers. */
     languages: new Intl.ListFormat(tag).format(
-      company.languages.map((language) => languageNames.of(language) ?? language),
+      company.spokenLanguages.map((language) => languageNames.of(language) ?? language),
     ),
     projects: byProject,
     /** What the client of the story's project signed. */
-    contract: byProject[storyProject],
+    signedPage: byProject[storyProject],
   };
 }

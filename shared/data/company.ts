@@ -18,7 +18,7 @@ export const company = {
   founded: 2020,
   employees: { min: 10, max: 50 },
   /** The languages in which the company answers enquiries. */
-  languages: ["en", "es"],
+  spokenLanguages: ["en", "es"],
 };
 
 /** Of the first 100 projects, those that came from a client or from a client's referral. */

@@ -32,7 +32,7 @@ export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): G
     email,
     telephone: phone,
     ...(inFull && {
-      availableLanguage: company.languages,
+      availableLanguage: company.spokenLanguages,
       hoursAvailable: hours(company.openingHours),
     }),
   };

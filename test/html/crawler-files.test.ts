@@ -67,7 +67,7 @@ test("security.txt expires 10 to 11 months after the server starts, on the first
     assert.deepEqual(securityTxt(company, siteUrl, new Date(day)).split("\n"), [
       `Contact: mailto:${company.email}`,
       `Expires: ${expires}T00:00:00Z`,
-      `Preferred-Languages: ${company.languages.join(", ")}`,
+      `Preferred-Languages: ${company.spokenLanguages.join(", ")}`,
       `Canonical: ${siteUrl}${generatedFiles.security}`,
       "",
     ]);

@@ -30,7 +30,7 @@ const organization = {
 const contactPoint = { "@type": "ContactPoint", ...idOf("contact-point"), email, telephone: phone };
 /** What only the contact page shows. */
 const availability = {
-  availableLanguage: company.languages,
+  availableLanguage: company.spokenLanguages,
   hoursAvailable: {
     "@type": "OpeningHoursSpecification",
     dayOfWeek: days.map((day) => `https://schema.org/${day}`),

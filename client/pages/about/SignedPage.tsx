@@ -36,7 +36,7 @@ export function SignedPage() {
       </dl>
       <Signatures
         signers={[
-          { id: storyTestimonial.id, name: storyTestimonial.name, note: facts.contract.signed },
+          { id: storyTestimonial.id, name: storyTestimonial.name, note: facts.signedPage.signed },
           { id: signatureId(storyProject.builder), name: storyProject.builder, note: builder },
         ]}
       />

@@ -35,7 +35,7 @@ export function SigningScene() {
                   </p>
                 ))}
                 <p>
-                  <MarkedText>{story.text}</MarkedText>
+                  <MarkedText>{story.email}</MarkedText>
                 </p>
               </div>
               <img className={cx(under, card)} src={postcard} alt="" />

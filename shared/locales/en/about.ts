@@ -25,14 +25,14 @@ export const about = {
   signedPage: {
     number: "Page 1 of 1",
     terms: [
-      { name: "Today", value: `${facts.contract.before} hang up`, note: `Counted in ${facts.contract.counted}` },
+      { name: "Today", value: `${facts.signedPage.before} hang up`, note: `Counted in ${facts.signedPage.counted}` },
       {
         name: "First version",
-        value: facts.contract.firstVersion,
+        value: facts.signedPage.firstVersion,
         note: `Each late week takes ${facts.lateWeek} off the price`,
       },
-      { name: "Fixed price", value: facts.contract.cost },
-      { name: "Counted again", value: facts.contract.countedAgain, note: `${facts.refund} back if nothing moves` },
+      { name: "Fixed price", value: facts.signedPage.cost },
+      { name: "Counted again", value: facts.signedPage.countedAgain, note: `${facts.refund} back if nothing moves` },
       { name: "Client provides", value: `Access, answers, ${facts.clientHours} a week` },
       { name: "Client owns", value: "Code, accounts, data" },
     ],

@@ -22,11 +22,11 @@ export const home = {
   secondAction: "See the work",
   guarantee: {
     heading: `Each late week takes ${facts.lateWeek} off the price.`,
-    source: `From the one page that ${facts.contract.client} signed on ${facts.contract.signed}:`,
+    source: `From the one page that ${facts.signedPage.client} signed on ${facts.signedPage.signed}:`,
     terms: [
-      { name: "Fixed price", value: facts.contract.cost },
-      { name: "First version", value: facts.contract.firstVersion },
-      { name: `If nothing has moved by ${facts.contract.countedAgain}`, value: `${facts.refund} back` },
+      { name: "Fixed price", value: facts.signedPage.cost },
+      { name: "First version", value: facts.signedPage.firstVersion },
+      { name: `If nothing has moved by ${facts.signedPage.countedAgain}`, value: `${facts.refund} back` },
       { name: "Code, accounts and data", value: "The client’s" },
     ],
     companyFacts: `Founded in ${company.founded}. ${company.employees.min} to ${company.employees.max} people.`,

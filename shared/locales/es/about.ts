@@ -23,16 +23,16 @@ export const about = {
   signedPage: {
     number: "Página 1 de 1",
     terms: [
-      { name: "Hoy", value: `Cuelga el ${facts.contract.before}`, note: `Contado en ${facts.contract.counted}` },
+      { name: "Hoy", value: `Cuelga el ${facts.signedPage.before}`, note: `Contado en ${facts.signedPage.counted}` },
       {
         name: "Primera versión",
-        value: facts.contract.firstVersion,
+        value: facts.signedPage.firstVersion,
         note: `Cada semana de retraso baja el precio un ${facts.lateWeek}`,
       },
-      { name: "Precio fijo", value: facts.contract.cost },
+      { name: "Precio fijo", value: facts.signedPage.cost },
       {
         name: "Se vuelve a contar",
-        value: `En ${facts.contract.countedAgain}`,
+        value: `En ${facts.signedPage.countedAgain}`,
         note: `Si la cifra sigue igual, devolvemos el ${facts.refund}`,
       },
       { name: "Aporta el cliente", value: `Accesos, respuestas, ${facts.clientHours} semanal` },

@@ -18,9 +18,9 @@ import { distance, during, inTurn, startOf } from "./timeline.ts";
  */
 export function Story() {
   const { story, storyProject } = useSite();
-  const { heading, text, sentence, alt } = story;
+  const { heading, sentence, alt } = story;
   const [beforeCount, afterCount] = story.count.split("{count}");
-  const wordCount = text.split(/\s/).length;
+  const wordCount = story.email.split(/\s/).length;
   return (
     <SectionShell id="story" theme="ink" className={cx(clipped, lineHeightContainer, section)}>
       <div className={scrollTrack}>
@@ -44,7 +44,7 @@ export function Story() {
               ))}
             </p>
             <p className={body}>
-              <MarkedText>{text}</MarkedText>
+              <MarkedText>{story.email}</MarkedText>
             </p>
           </blockquote>
           <p className={cx(largeBrackets, frame)}>
