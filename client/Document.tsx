@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "#shared/pages.ts";
-import { inlineScriptsOf } from "./inline-scripts/inline-scripts.ts";
+import type { InlineScript } from "./inline-scripts/inline-scripts.ts";
 import { Seo } from "./Seo.tsx";
 
 /** The parts of the head that only the server knows: the site's URL and the page's built files. */
@@ -15,10 +15,11 @@ export interface DocumentHead {
 interface DocumentProps {
   page: Page;
   head: DocumentHead;
+  inlineScripts: readonly InlineScript[];
   children: ReactNode;
 }
 
-export function Document({ page, head, children }: DocumentProps) {
+export function Document({ page, head, inlineScripts, children }: DocumentProps) {
   return (
     <html lang={page.site.language.locale} data-without-script="">
       <head>
@@ -28,7 +29,7 @@ export function Document({ page, head, children }: DocumentProps) {
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <Seo page={page} siteUrl={head.siteUrl} />
         <style>{head.styles}</style>
-        {inlineScriptsOf(page).map(({ type, text }) => (
+        {inlineScripts.map(({ type, text }) => (
           <script key={text} type={type}>
             {text}
           </script>

@@ -34,8 +34,9 @@ export async function createDocument(page: Page, head: DocumentHead): Promise<Cr
   const file = componentFiles[page.key];
   const [PageComponent] = Object.values((await components[`./pages/${file}`]?.()) ?? {});
   if (!PageComponent) throw new Error(`There is no client/pages/${file}`);
+  const inlineScripts = inlineScriptsOf(page);
   const document = (
-    <Document page={page} head={head}>
+    <Document page={page} head={head} inlineScripts={inlineScripts}>
       <StaticRouter location={page.path}>
         <PageProvider value={page}>
           <Layout>
@@ -45,5 +46,5 @@ export async function createDocument(page: Page, head: DocumentHead): Promise<Cr
       </StaticRouter>
     </Document>
   );
-  return { document, inlineScripts: inlineScriptsOf(page).map(({ text }) => text) };
+  return { document, inlineScripts: inlineScripts.map(({ text }) => text) };
 }

@@ -2,8 +2,14 @@ import type { Page } from "#shared/pages.ts";
 import draftScript from "./draft.js?raw";
 import reloadScript from "./reload-once.js?raw";
 
+/** A script in the HTML. Without a type, it is JavaScript. */
+export interface InlineScript {
+  type?: string;
+  text: string;
+}
+
 /** An inline script without the lines that are comments. */
-const inline = (source: string) => ({ text: source.replace(/^ *\/\/.*\n/gm, "").trim() });
+const inline = (source: string): InlineScript => ({ text: source.replace(/^ *\/\/.*\n/gm, "").trim() });
 
 const reloadOnce = inline(reloadScript);
 
@@ -11,7 +17,7 @@ const reloadOnce = inline(reloadScript);
 const draft = inline(draftScript);
 
 /** The browser prerenders another page of the site when a visitor is about to follow a link to it. */
-const speculationRules = {
+const speculationRules: InlineScript = {
   type: "speculationrules",
   text: JSON.stringify({
     prerender: [
@@ -24,5 +30,5 @@ const speculationRules = {
  * The inline scripts of a page. The Content-Security-Policy allows them by hash, which stays the same for minifiers that
  * remove white space around a script.
  */
-export const inlineScriptsOf = ({ key }: Page): readonly { type?: string; text: string }[] =>
+export const inlineScriptsOf = ({ key }: Page): readonly InlineScript[] =>
   key === "contact" ? [reloadOnce, draft, speculationRules] : [reloadOnce, speculationRules];
