@@ -58,14 +58,14 @@ export async function loadFrontend(dist: string): Promise<Frontend> {
   const entry = readManifest(filesRoot)[entryClient] ?? refuse(entryClient);
   const server = join(dist, "server");
   const manifest = readManifest(server);
-  // Imported here: otherwise, the manifest would lack it, and pages the styles that it imports.
+  // Imported dynamically: the manifest lists no file that is imported statically, and pages would lack its styles.
   const { createDocument, componentFiles } = await import("#client/entry-server.tsx");
   const styles = new Map<string, string>();
   for (const [key, file] of Object.entries(componentFiles)) {
     const sheets = await listSheets(file, async (module) => manifest[module] ?? refuse(module));
     styles.set(key, sheets.map((sheet) => readBuildFile(join(server, sheet), String).trim()).join(""));
   }
-  // Otherwise, a file that the server's user cannot read would be a 500 when a visitor asks for it.
+  // A file that the server's user cannot read would be a 500 once a visitor asks for it.
   for (const file of await readdir(filesRoot, { recursive: true }))
     await access(join(filesRoot, file), constants.R_OK);
   return {

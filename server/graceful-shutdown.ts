@@ -25,7 +25,7 @@ export function shutDownOnSignal(app: FastifyInstance, { DRAIN_MS, SHUTDOWN_MS }
       app.log.warn("connections are left after SHUTDOWN_MS: dropped");
       app.server.closeAllConnections();
     }, SHUTDOWN_MS).unref();
-    // Otherwise, a client could keep its connection after a response that is still being sent.
+    // Ends each connection after the response that is being sent. A client could keep it.
     app.server.keepAliveTimeout = 1;
     await app.close();
     app.log.info("closed");

@@ -17,7 +17,7 @@ export function enhanceMenuAndSearch() {
     document.addEventListener("focusin", ({ target }) => {
       if (target !== button && !panel.contains(target as Element)) close();
     });
-    // Otherwise the back/forward cache would restore the page with an open panel.
+    // The back/forward cache would restore the page with an open panel.
     addEventListener("pagehide", close);
     // In a wide window, the menu is always shown and its button is hidden.
     addEventListener("resize", () => {

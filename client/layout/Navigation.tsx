@@ -11,7 +11,7 @@ export function Navigation() {
       <ul>
         {menu.map(({ href, label, title }) => (
           <li key={href}>
-            {/* Otherwise it would add a class and an attribute for React Router's own scripts. */}
+            {/* Without these, it would add a class and an attribute for React Router's own scripts. */}
             <NavLink to={href} end title={title} discover="none" className={() => undefined}>
               {label}
             </NavLink>{" "}

@@ -53,7 +53,7 @@ async function install() {
   const options = { shell: process.platform === "win32" };
   const status = await runProgram("npm", ["ci", ...settings.split(" ")], options);
   if (status !== 0) throw new Error("npm ci failed: see above.");
-  // Otherwise, npm would run this file with the packages' Node, which may not run here.
+  // With it, npm would run this file with the packages' Node, which may not run here.
   fs.rmSync("node_modules/.bin/node", { force: true });
 }
 

@@ -24,7 +24,7 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
     if (payload instanceof ReadStream)
       payload.once("end", () => {
         if (payload.bytesRead === Number(reply.getHeader("content-length"))) return;
-        // Otherwise, the client would take the next response for the rest of this one.
+        // The client would take the next response for the rest of this one.
         request.log.error({ path: pathOf(request) }, "response broke off: the file has become shorter");
         request.socket.destroy();
       });

@@ -34,7 +34,7 @@ export function ErrorSummary({ ref, errors, content }: ErrorSummaryProps) {
         <a
           key={name}
           href={`#${fieldId(name)}`}
-          // Otherwise, WebKit puts no caret into the field to which the link leads.
+          // Following the link, WebKit would put no caret into the field.
           onClick={() => document.getElementById(fieldId(name))?.focus()}
         >
           {message}

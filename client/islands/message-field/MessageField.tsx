@@ -32,7 +32,7 @@ export function MessageField({ headingId, href, content }: MessageFieldProps) {
           dir="auto"
           translate="no"
           enterKeyHint="go"
-          // Otherwise, Firefox enables it when it reloads the page, and what is typed before the script comes is lost.
+          // Reloading the page, Firefox would enable the field, and lose what is typed before the script comes.
           autoComplete="off"
           placeholder={example}
           aria-labelledby={headingId}
