@@ -1,5 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
+import { media } from "#client/styles/media.ts";
 import { columns, headingMargin, spaceBetween, themes } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
@@ -49,7 +50,13 @@ const header = css`
   gap: ${space.l} ${space.xl};
   margin-bottom: ${headingMargin};
   break-after: avoid;
+  break-inside: avoid;
   > h2 {
     max-width: 14em;
+  }
+  /* Firefox ignores break-after, but keeps the padding on one sheet, and with it the beginning of what follows. */
+  ${media.print} {
+    margin-bottom: calc(${headingMargin} - 12rem);
+    padding-bottom: 12rem;
   }
 `;

@@ -55,6 +55,7 @@ const section = css`
 `;
 
 const words = css`
+  break-inside: avoid;
   p {
     color: ${color.muted};
   }

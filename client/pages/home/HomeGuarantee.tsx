@@ -31,6 +31,7 @@ export function HomeGuarantee() {
 const section = css`
   row-gap: ${space.xl};
   align-items: center;
+  break-after: page;
   break-inside: avoid;
   > h2 {
     font-size: ${size.mega};

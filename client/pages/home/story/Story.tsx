@@ -195,6 +195,7 @@ const sentenceText = css`
 
 /* A step smaller than what follows. On the stage, its baseline is that of the caption. */
 const second = css`
+  break-before: page;
   margin-top: ${space.section};
   font-size: ${size.title};
   line-height: 0.95;
