@@ -32,28 +32,23 @@ const common: Checks = {
     );
   },
 
-  "has a first response of 14,300 bytes with its headers, and no more JavaScript than its islands may":
-    async ({ path, requests }) => {
-      const { key } = pages.find((page) => page.path === path) ?? {};
-      const { responseHeadersSize = 0 } = (await requests[0]?.sizes()) ?? {};
-      const limits = { response: 14_300, script: (key && scripts[key]) ?? 3000 };
-      const sizes = {
-        response: (await bytesOf(requests.slice(0, 1))) + responseHeadersSize,
-        script: await bytesOf(requests.filter((request) => request.resourceType() === "script")),
-      };
-      for (const part of ["response", "script"] as const)
-        assert.ok(
-          sizes[part] > 0 && sizes[part] <= limits[part],
-          `${path}, ${part}: ${sizes[part]} of ${limits[part]} bytes (README.md, "Size and memory"): shorten its texts, or load less`,
-        );
-    },
+  "sends at most 14,300 bytes first, and no more JavaScript than islands may": async ({ path, requests }) => {
+    const { key } = pages.find((page) => page.path === path) ?? {};
+    const { responseHeadersSize = 0 } = (await requests[0]?.sizes()) ?? {};
+    const limits = { response: 14_300, script: (key && scripts[key]) ?? 3000 };
+    const sizes = {
+      response: (await bytesOf(requests.slice(0, 1))) + responseHeadersSize,
+      script: await bytesOf(requests.filter((request) => request.resourceType() === "script")),
+    };
+    for (const part of ["response", "script"] as const)
+      assert.ok(
+        sizes[part] > 0 && sizes[part] <= limits[part],
+        `${path}, ${part}: ${sizes[part]} of ${limits[part]} bytes (README.md, "Size and memory"): shorten its texts, or load less`,
+      );
+  },
 
-  "logs nothing to the console, contacts no other host, sets no cookie and stores nothing": async ({
-    path,
-    page,
-    problems,
-    requests,
-  }) => {
+  "logs nothing to the console, contacts no other host, sets no cookie and stores nothing": async (visit) => {
+    const { path, page, problems, requests } = visit;
     // Chromium itself logs the error page's 404 status.
     const isExpected = (text: string) => unknownPaths.includes(path) && text.includes("404 (Not Found)");
     const urls = requests.map((request) => request.url());
@@ -66,12 +61,11 @@ const common: Checks = {
     assert.deepEqual(found, { problems: [], foreign: [], cookies: [], stored: [] });
   },
 
-  "moves nothing with reduced motion, moves with scrolling only where the browser can, and mixes no clips":
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      assert.deepEqual(await page.evaluate(listFaultyStyles), []);
-      await page.emulateMedia({ reducedMotion: null });
-    },
+  "animates nothing with reduced motion or without support, and mixes no clips": async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    assert.deepEqual(await page.evaluate(listFaultyStyles), []);
+    await page.emulateMedia({ reducedMotion: null });
+  },
   "fits a phone, a tablet and a large window, also with spaced text": async ({ page }) => {
     for (const width of [320, 769, 1025, 1280]) {
       await resize(page, width);
@@ -103,10 +97,7 @@ const common: Checks = {
     await assertFits(page).finally(() => setFontSize(page, 16));
     assert.deepEqual(small, [], "smaller than twice 13 px");
   },
-  "has the hero's button and the whole highlight on the first screen if it is Home": async ({
-    path,
-    page,
-  }) => {
+  "has its button and the whole highlight on the first screen if it is Home": async ({ path, page }) => {
     const { home } = sites.find(({ paths }) => paths.home === path) ?? {};
     if (!home) return;
     const button = page.getByRole("link", { name: home.action }).first();
@@ -184,9 +175,7 @@ const details: Checks = {
       assert.deepEqual(await tabThrough(page), [], `${width} px`);
     }
   },
-  "prints every slide, on one sheet each, and everything that is collapsed, in dark colours": async ({
-    page,
-  }) => {
+  "prints each slide on one sheet, and everything that is collapsed, in dark colours": async ({ page }) => {
     await resize(page, sheet);
     await page.emulateMedia({ media: "print", colorScheme: "dark", forcedColors: null });
     assert.deepEqual(await page.evaluate(findPaleTexts), []);
