@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { listTexts } from "#shared/checks/list-texts.ts";
 import { company } from "#shared/data/company.ts";
 import { languages } from "#shared/languages.ts";
 import { weekdays } from "#shared/opening-hours.ts";
@@ -131,19 +132,21 @@ testEvery("every page", servedPages, {
     const graphs = scripts.map(({ textContent }) => JSON.parse(textContent));
     assert.deepEqual(graphs, [{ "@context": "https://schema.org", "@graph": graphFor(page) }]);
   },
-  "shows whose it is, and what it lists in the same order, each with its text at its anchor": (page) => {
-    const { document } = page;
-    const shown = readable(document.querySelector("body"));
-    for (const claim of [company.legalName, email, phone]) assert.ok(shown.includes(claim), claim);
+  "shows whose it is, and what it lists in the same order, each with its claims at its anchor": (page) => {
+    const said = readable(page.document.querySelector("body"));
+    for (const claim of [company.legalName, email, phone]) assert.ok(said.includes(claim), claim);
     const items = itemsOf(page);
     const ids = items.map((item) => item["@id"].replace(/.*#/, ""));
-    const anchors = document.querySelectorAll("main [id]").filter(({ id }) => ids.includes(id));
+    const anchors = page.document.querySelectorAll("main [id]").filter(({ id }) => ids.includes(id));
     const found = anchors.map(({ id }) => id);
     assert.deepEqual(found, ids);
-    for (const [index, { name, description, url }] of items.entries()) {
+    for (const [index, { url, ...item }] of items.entries()) {
       const card = anchors[index]?.closest("li, article");
       assert.ok(url.startsWith(siteUrl) || card?.querySelector(`a[href="${url}"]`), url);
-      for (const text of [name, description]) assert.ok(readable(card ?? null).includes(text), text);
+      const claims = listTexts("", { item }).filter(({ keys }) => !keys.at(-1)?.startsWith("@"));
+      const texts = card?.querySelectorAll("*").map(readable) ?? [];
+      const shown = texts.flatMap((text) => [text, ...text.split(", ")]);
+      for (const { place, text } of claims) assert.ok(shown.includes(text), place);
     }
   },
 });
