@@ -140,25 +140,30 @@ test("link previews show a picture in each language, of the stated size, under 3
 });
 
 // No page is an article yet.
-test("an article has its times, its author and each of its tags", () => {
+test("an article has its times, its author, its section, its picture and each of its tags", () => {
   const [page = assert.fail("no page")] = pages;
   const metadata: PageMetadata = {
     ...page.text.metadata,
     type: "article",
     modifiedTime: "2026-11-02",
     publishedTime: "2026-10-01",
+    section: "Craft",
     tags: ["numbers", "method"],
+    image: { path: "/craft.png", width: 1200, height: 600, alt: "A bench" },
   };
   const article = { ...page, path: "/article", text: { ...page.text, metadata } };
-  const dates = { datePublished: "2026-10-01", dateModified: "2026-11-02" };
-  assert.partialDeepStrictEqual(structuredData(article, siteUrl), { "@graph": [dates] });
+  const primaryImageOfPage = { url: `${siteUrl}/craft.png` };
+  const node = { datePublished: "2026-10-01", dateModified: "2026-11-02", primaryImageOfPage };
+  assert.partialDeepStrictEqual(structuredData(article, siteUrl), { "@graph": [node] });
   const tags = headTags(article, siteUrl).meta.map((tag) => Object.values(tag));
-  const shown = tags.filter(([name]) => /^article:|^og:type/.test(name ?? ""));
+  const shown = tags.filter(([name]) => /^article:|^og:(type|image)$/.test(name ?? ""));
   assert.deepEqual(shown, [
     ["og:type", "article"],
+    ["og:image", `${siteUrl}/craft.png`],
     ["article:published_time", "2026-10-01"],
     ["article:modified_time", "2026-11-02"],
     ["article:author", company.name],
+    ["article:section", "Craft"],
     ["article:tag", "numbers"],
     ["article:tag", "method"],
   ]);
