@@ -12,7 +12,7 @@ import { pages, sites } from "#shared/pages.ts";
 import { palette } from "#shared/palette.ts";
 import { structuredData } from "#shared/structured-data/page-graph.ts";
 import { siteUrl } from "#test/support/config.ts";
-import { errorPages, origin, servedPages, testEvery } from "./served-pages.ts";
+import { errorPages, failingOrigin, origin, servedPages, testEvery } from "./served-pages.ts";
 
 type Tag = Readonly<Record<string, string>>;
 
@@ -73,6 +73,10 @@ testEvery("every page", servedPages, {
       ),
       ...icons,
     ]);
+  },
+  "has the same bytes from every replica, also without the page cache": async ({ key, path, html }) => {
+    const { text } = await request(failingOrigin).get(path);
+    if (key !== "about") assert.equal(text, html);
   },
 });
 

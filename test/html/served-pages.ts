@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { parse } from "node-html-parser";
 import request from "supertest";
@@ -28,19 +29,13 @@ async function serve(origin: string, page: Page, path = page.path) {
 /** Every page, as served. */
 export const servedPages = await Promise.all(pages.map((page) => serve(origin, page)));
 
-const { origin: failingOrigin } = await startApp(
-  { after },
-  {
-    environment: { PAGE_CACHE: "off" },
-    frontend: {
-      ...builtFrontend,
-      createDocument: (page, head) =>
-        page.key === "about"
-          ? Promise.reject(new Error("broken on purpose"))
-          : builtFrontend.createDocument(page, head),
-    },
-  },
-);
+const failOnAbout: typeof builtFrontend.createDocument = async (page, head) =>
+  page.key === "about" ? assert.fail("on purpose") : builtFrontend.createDocument(page, head);
+const frontend = { ...builtFrontend, createDocument: failOnAbout };
+const environment = { PAGE_CACHE: "off" };
+
+/** The origin of the same build without the page cache, where About fails. */
+export const { origin: failingOrigin } = await startApp({ after }, { environment, frontend });
 
 /** The 404 and the 500 page of each language, as served. */
 export const errorPages = await Promise.all([
