@@ -12,6 +12,7 @@ import { pages, sites } from "#shared/pages.ts";
 import { palette } from "#shared/palette.ts";
 import { structuredData } from "#shared/structured-data/page-graph.ts";
 import { siteUrl } from "#test/support/config.ts";
+import { readable } from "#test/support/html.ts";
 import { errorPages, failingOrigin, origin, servedPages, testEvery } from "./served-pages.ts";
 
 type Tag = Readonly<Record<string, string>>;
@@ -106,6 +107,9 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const stated = document.querySelectorAll("[lang]:not(a)").map((element) => element.getAttribute("lang"));
     assert.deepEqual(stated, [site.language.locale]);
     assert.deepEqual(document.querySelectorAll("[translate=no] :not(wbr)").map(String), [], "only names");
+    const names = new Set<string>([...site.team, ...site.projects.map(({ client }) => client)]);
+    const named = document.querySelectorAll("body :not(:has(*))").filter((each) => names.has(readable(each)));
+    assert.deepEqual(named.filter((each) => !each.closest("[translate=no]")).map(String), []);
     const titles = document.querySelectorAll("title:not(svg *)").map((tag) => tag.text);
     assert.deepEqual(titles, [text.metadata.title]);
     const metadata = 'title, meta, link[rel="canonical"], script[type="application/ld+json"]';
