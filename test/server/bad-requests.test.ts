@@ -26,6 +26,7 @@ test("hidden files, traversals and paths that cannot be decoded lead to no file,
     ["/.vite/manifest.json", 404],
     ["/\\evil.com", 404],
     [innerPath.toUpperCase(), 404],
+    [`/${innerPath}`, 404],
   ] as const) {
     const { status, body } = await ask(lastRequest(path));
     assert.equal(status, expected, path);
