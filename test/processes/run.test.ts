@@ -21,8 +21,8 @@ function makeClone(t: TestContext) {
     fs.writeFileSync(join(folder, file), text, { mode });
   };
   const binary = { version: "1", optional: true, os: process.platform, cpu: process.arch };
-  for (const file of ["package-lock.json", "node_modules/.package-lock.json"])
-    write(file, JSON.stringify({ packages: { binary } }));
+  const lock = JSON.stringify({ type: "module", packages: { binary } });
+  for (const file of ["package-lock.json", "node_modules/.package-lock.json"]) write(file, lock);
   for (const file of ["public/robots", "shared/pages"]) write(file, "");
   write("client/delay", "0");
   write("bin/npm", "#!/bin/sh\necho npm $1\nmkdir node_modules/.bin\ntouch node_modules/.bin/node", 0o777);
@@ -36,7 +36,7 @@ function makeClone(t: TestContext) {
     const { status, stdout, stderr } = spawnSync(process.execPath, command, { ...options, encoding: "utf8" });
     return { status, lines: (stdout + stderr).trim().split("\n") };
   };
-  return { folder, write, start, run };
+  return { folder, lock, write, start, run };
 }
 
 const built = { status: 0, lines: ["Building the site …", "started"] };
@@ -45,7 +45,7 @@ const started = { status: 0, lines: ["started"] };
 test("a command installs and builds what is missing or has changed, and nothing else", (t) => {
   const umask = process.umask(0o077);
   t.after(() => process.umask(umask));
-  const { folder, write, run } = makeClone(t);
+  const { folder, lock, write, run } = makeClone(t);
   assert.deepEqual(run(), built);
   const { mode } = fs.statSync(join(folder, "dist/main.js"));
   assert.equal(mode & 0o777, 0o644, "any user can read the build");
@@ -54,8 +54,9 @@ test("a command installs and builds what is missing or has changed, and nothing 
   assert.deepEqual(run(), started, "an editor locks a source by a link to nothing");
   write("node_modules/node/bin/node", "", 0o777);
   assert.deepEqual(run(), started, "the project's Node is empty");
-  for (const name of ["client/x", "public/x", "server/x", "shared/x", "package.json", "vite.config.ts"]) {
-    write(name, '{"type":"module"}');
+  const files = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
+  for (const name of ["client/x", "public/x", "server/x", "shared/x", ...files]) {
+    write(name, `${lock}\n`);
     assert.deepEqual(run(), built, `${name} has changed`);
   }
   write("node_modules/.package-lock.json", "{}");
