@@ -53,7 +53,10 @@ test("every drawing is XML that can be drawn", async () => {
 test("what browsers keep for a year has a hash in its name, and is of a type that pages load", () => {
   const { "#fonts/display": display, "#fonts/text": text } = packageJson.imports;
   const names = new Set([...fs.globSync("client/**/*"), display, text].map((path) => parse(path).name));
-  for (const file of fs.readdirSync(join(dist, "client/assets"))) {
+  const files = fs.readdirSync(join(dist, "client/assets"));
+  const hashes = files.flatMap((file) => (/[.](br|gz)$/.test(file) ? [] : parse(file).name.slice(-6)));
+  assert.deepEqual([...new Set(hashes)], hashes, "a hash is that of one file");
+  for (const file of files) {
     const [name = "", ...extensions] = file.split(".");
     assert.ok(!names.has(name) && /^(js|svg|avif|woff2)(,br|,gz)?$/.test(`${extensions}`), file);
   }
