@@ -2,8 +2,9 @@
 FROM node:26.10.0-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
-# Install scripts are off: the build needs none, and `node`'s would download a second Node.
-RUN npm ci --ignore-scripts
+# Install scripts are off: the build needs none, and `node`'s would download a second Node. The build needs the development
+# packages, which NODE_ENV or .npmrc may leave out.
+RUN npm ci --ignore-scripts --include=dev
 COPY tsconfig.json vite.config.ts ./
 COPY shared shared
 COPY public public
