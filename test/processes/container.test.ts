@@ -25,6 +25,9 @@ test("the image gets what it copies, and starts what the build makes", () => {
   assert.deepEqual(linesOf("RUN"), ["npm ci --ignore-scripts --include=dev", "node server/build/main.ts"]);
   const sent = readFileSync(".dockerignore", "utf8").match(/(?<=^!).+/gm);
   assert.deepEqual(copied.sort(), sent?.sort());
+  const { dependencies, devDependencies } = packageJson;
+  const { "": locked } = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
+  assert.deepEqual(locked, { ...locked, dependencies, devDependencies }, "npm ci would fail");
   for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm))
     assert.equal(image, `node:${packageJson.devDependencies.node}-slim`);
   const [, command = ""] = /`(node [^`]+ dist\/[^`]+)`/.exec(operations) ?? [];
