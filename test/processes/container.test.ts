@@ -44,11 +44,14 @@ test("the image's server is in production, not root, on the exposed port, and dr
   assert.equal(argumentsOf("EXPOSE"), String(PORT));
   const [listen, one, two] = haproxy.match(/(?<="\$\{)\w+/g) ?? [];
   assert.ok(operations.includes(`{ ${listen}: ":8080", ${one}: "one:${PORT}", ${two}: "two:${PORT}" }`));
+  assert.match(operations, /"\.\/server\/haproxy\.cfg:\/usr\/local\/etc\/haproxy\/haproxy\.cfg:ro"/);
   assert.match(argumentsOf("USER"), /^[1-9]\d*:[1-9]\d*$/);
   // It limits crowds, keeps a CDN's ids, and changes nothing else. Without a unit, a time would be in milliseconds.
-  const own = haproxy.match(/^ +(maxconn|http-(?!check)|acl|tcp-|timeout \S+ (?!\d+s$)).*/gm);
+  const known =
+    /^(#|log |parse|mode http$|timeout \S+ \d+s$|bind |default|balance r|retr|option (redispatch|httpchk)|http-check |server \w+ "\S+"$)/;
+  const own = haproxy.match(/(?<=^ +)\S.*/gm)?.filter((line) => !known.test(line));
   const id = "http-request set-header X-Request-Id %[uuid()] unless { req.hdr(X-Request-Id) -m found }";
-  assert.deepEqual(own, ["  maxconn 4000", `  ${id}`]);
+  assert.deepEqual(own, ["maxconn 4000", id]);
   const timeouts = haproxy.match(/(?<=^ +timeout )\S+/gm);
   assert.deepEqual(timeouts, ["connect", "client", "server", "http-request", "http-keep-alive", "check"]);
   // A new container has a new address.
