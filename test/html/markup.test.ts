@@ -56,7 +56,6 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const [styles = "", ...others] = document.querySelectorAll("style, link[rel=stylesheet]").map(String);
     assert.deepEqual(others, []);
     assert.doesNotMatch(styles, /text-decoration:[^;}]*\d/, "a shorthand that WebKit does not know");
-    assert.doesNotMatch(styles, /text-transform:capitalize/, "Spanish titles have one capital");
     // All letters, shown before their font.
     const faces = styles.match(/(?<=format\("woff2"\);)[^}]+/g);
     assert.deepEqual(faces, ["font-weight:600;font-display:swap", "font-weight:400 600;font-display:swap"]);
