@@ -80,6 +80,11 @@ const statement = css`
   /* A line begins with a sentence, if one fits in it. */
   > span {
     display: inline-block;
+    /* Forced colours put a plate behind each block, which would cover the line above. */
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+      color: CanvasText;
+    }
   }
   ${media.onStage} {
     font-size: min(${size.title}, 12svh);
