@@ -40,6 +40,7 @@ const inverse = css`
   }
   &:hover {
     background: ${color.accent};
+    border-color: currentColor;
     color: ${color.onAccent};
   }
 `;
