@@ -28,6 +28,8 @@ export const largeBrackets = cx(brackets, large);
 
 const field = css`
   --arm: clamp(14px, 1.5vw, 24px);
+  /* Forced colours make both outlines visible: there, Firefox draws no brackets. */
+  outline: 1px solid transparent;
   &:has(> textarea:focus-visible) {
     --arm: 50%;
   }
@@ -35,7 +37,7 @@ const field = css`
     transition: --arm ${duration.calm};
   }
   > :is(p, textarea) {
-    outline: none;
+    outline-color: transparent;
     ${displayFont(size.subheading, 1.2)};
     caret-color: ${color.highlight};
     scrollbar-color: currentColor transparent;
