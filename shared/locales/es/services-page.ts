@@ -25,31 +25,31 @@ export const servicesPage = {
       {
         question: "La jarra llegó desportillada. ¿Puedo devolverla?",
         answer: "Soy un bot, y siento lo de la jarra. Sí: tienes 30 días, y pagamos el envío de ida y vuelta.",
-        source: "Devoluciones y reparaciones, página 3",
+        source: "Devoluciones y reparaciones, página\u00a03",
         quote: "[Si llega desportillada: 30 días, con el envío de ida y vuelta pagado.] Se cambia o se reembolsa.",
       },
       {
         question: "¿Aguanta el lavavajillas?",
         answer: "Sí, como todas nuestras piezas. Y si se mancha, basta un poco de bicarbonato.",
-        source: "En tu cocina, página 18",
+        source: "En tu cocina, página\u00a018",
         quote: "[Lavavajillas: sí.] Manchas: bicarbonato, un paño húmedo y 10 minutos.",
       },
       {
         question: "¿Envían a Noruega?",
         answer: "Sí, Noruega es uno de los 11 países a los que enviamos.",
-        source: "Pedidos y envíos, página 9",
+        source: "Pedidos y envíos, página\u00a09",
         quote: "[11 países: Alemania, Canadá, EE. UU., España, Francia, Italia, Japón, México, Noruega, Países Bajos y Reino Unido.] A otros, todavía no.",
       },
       {
         question: "Se me cayó el bol. ¿Tiene arreglo?",
         answer: "Sí, por 18 dólares. Después sirve para flores, no para sopa.",
-        source: "Devoluciones y reparaciones, página 6",
+        source: "Devoluciones y reparaciones, página\u00a06",
         quote: "Si se raja sola en los 2 primeros años, se cambia. [Si se cae, se arregla por 18 dólares y queda solo para flores.]",
       },
       {
         question: "¿Dan clases de cerámica?",
         answer: "Hacemos piezas, pero no damos clases. Eso sí: puedes venir a vernos trabajar.",
-        source: "Visitas, página 38",
+        source: "Visitas, página\u00a038",
         quote: "[Clases: no.] Mirar es gratis, los viernes y los sábados.",
       },
       {
