@@ -1,9 +1,9 @@
-import { splitHighlights } from "#shared/highlighted-text.ts";
+import { splitMarks } from "#shared/marked-text.ts";
 
-/** A text with marks around its [highlighted] words. Screen readers do not announce them. */
+/** A text with marks around its [marked] words. Screen readers do not announce them. */
 export function MarkedText({ children }: { children: string }) {
-  return splitHighlights(children).map(({ words, isHighlighted }, index) =>
-    isHighlighted ? (
+  return splitMarks(children).map(({ words, isMarked }, index) =>
+    isMarked ? (
       <mark key={`${index} ${words}`} role="none">
         {words}
       </mark>

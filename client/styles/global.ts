@@ -149,7 +149,7 @@ export const global = css`
         transition-property: background-color, color, translate;
       }
     }
-    /* Forced colours do not change gradients and strokes, and put a plate behind highlighted words. */
+    /* Forced colours do not change gradients and strokes, and put a plate behind marked words. */
     ${media.forcedColors} {
       * {
         --highlight: CanvasText !important;

@@ -2,42 +2,36 @@ import { isDeepStrictEqual } from "node:util";
 import { contactFields } from "#shared/contact-form.ts";
 import type { ServiceData } from "#shared/content/types.ts";
 import * as siteData from "#shared/data/index.ts";
-import { listWords, splitHighlights } from "#shared/highlighted-text.ts";
-import { signatureId } from "#shared/pictures.ts";
+import { listWords, splitMarks } from "#shared/marked-text.ts";
 import { UserError } from "#shared/user-error.ts";
 import { checkFacts } from "./check-facts.ts";
 import { findPictureProblems } from "./check-pictures.ts";
 import { checkTexts, dataRules, textRules } from "./field-rules.ts";
 import { listTexts } from "./list-texts.ts";
-import { type SiteData, type SiteTranslation, siteTranslations } from "./translations.ts";
+import { allTranslations, type SiteData, type TaggedTranslation } from "./translations.ts";
 
 /**
  * Checks the site's content: the data, and each language's text. The build and the development server call it.
  * @param now the latest date that the content may contain
  * @throws {UserError} with one line for each error: module, field and reason
  */
-export function checkContent(data = siteData, translations = siteTranslations, now = new Date()): void {
+export function checkContent(data = siteData, translations = allTranslations, now = new Date()): void {
   // Today's date in the earliest time zone, UTC+14, because an editor there may already use it.
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
   const missing = findMissing(data, translations);
   const services = listServices(data);
-  const clients = data.testimonials.testimonials.map(({ id }) => id);
-  const signers = [...data.team.team.map(signatureId), ...clients];
+  const signers = [...data.team.team, ...data.testimonials.testimonials].map(({ id }) => id);
   const problems = [
     ...missing,
     ...checkTexts(listTexts("", data), dataRules(data, today)),
-    ...translations.flatMap(([tag, modules]) =>
-      checkTexts(listTexts(`${tag}/`, modules), textRules(modules.paths ?? {}, today)),
+    ...translations.flatMap(({ tag, translation }) =>
+      checkTexts(listTexts(`${tag}/`, translation), textRules(translation.paths ?? {}, today)),
     ),
     ...findDuplicates(data),
     ...findPictureProblems({ ...data.projects, services, signers }),
     ...(missing.length > 0
       ? []
-      : translations.flatMap((each) => [
-          ...checkHighlights(each),
-          ...checkClauses(each),
-          ...checkFacts(each),
-        ])),
+      : translations.flatMap((each) => [...checkMarks(each), ...checkClauses(each), ...checkFacts(each)])),
   ];
   const count = `The content has ${problems.length} problem(s), in shared/data and shared/locales:`;
   if (problems.length > 0) throw new UserError([count, ...problems].join("\n  "));
@@ -47,10 +41,10 @@ export function checkContent(data = siteData, translations = siteTranslations, n
  * What a language lacks: text that another language has, and text for each item of the data. Lists without ids may differ
  * in length.
  */
-function findMissing(data: SiteData, translations: readonly SiteTranslation[]): string[] {
-  const texts = translations.map(([tag, modules]) => {
+function findMissing(data: SiteData, translations: readonly TaggedTranslation[]): string[] {
+  const texts = translations.map(({ tag, translation }) => {
     // Up to the first item without an id.
-    const places = listTexts("", modules).map(({ place }) => place.replace(/\[\d+\].*/, ""));
+    const places = listTexts("", translation).map(({ place }) => place.replace(/\[\d+\].*/, ""));
     return { tag, places: new Set(places), modules: new Set(places.map(moduleOf)) };
   });
   const needed = new Set([
@@ -59,7 +53,7 @@ function findMissing(data: SiteData, translations: readonly SiteTranslation[]): 
     ),
     ...data.projects.projects.map(({ id }) => `projects.ts: ${id}.title`),
     ...data.testimonials.testimonials.map(({ id }) => `testimonials.ts: ${id}.name`),
-    ...data.team.team.map((person) => `about.ts: team.roles.${person}`),
+    ...data.team.team.map(({ id }) => `about.ts: team.roles.${id}`),
     ...contactFields.flatMap(({ name, rules, options = [] }) => [
       ...rules.map((rule) => `contact-form.ts: fields.${name}.messages.${rule}`),
       ...options.map((option) => `contact-form.ts: fields.${name}.options.${option}`),
@@ -89,24 +83,24 @@ function findDuplicates(data: SiteData): string[] {
   return duplicates.map((value) => `${value} must be there only once`);
 }
 
-/** Words that a text highlights must be in it, and the highlighted words of the email must be the sentence. */
-function checkHighlights([tag, { home, story }]: SiteTranslation): string[] {
+/** The marked words of a heading must be in it, and those of the email must be the sentence. */
+function checkMarks({ tag, translation: { home, story } }: TaggedTranslation): string[] {
   const { email, sentence } = story;
-  const highlighted = splitHighlights(email).filter(({ isHighlighted }) => isHighlighted);
+  const marked = splitMarks(email).filter(({ isMarked }) => isMarked);
   const isSentence = isDeepStrictEqual(
-    highlighted.map(({ words }) => listWords(words)),
+    marked.map(({ words }) => listWords(words)),
     sentence.split(/\s/).map(listWords),
   );
   return [
-    ...(home.heading.includes(home.headingHighlight)
+    ...(home.heading.includes(home.markedWords)
       ? []
-      : [`${tag}/home.ts: headingHighlight must be words of heading`]),
+      : [`${tag}/home.ts: markedWords must be words of heading`]),
     ...(isSentence ? [] : [`${tag}/story.ts: sentence must be the words in brackets of email`]),
   ];
 }
 
 /** The clause of an answer must be a heading of the page that it names. */
-function checkClauses([tag, { contact, ...pages }]: SiteTranslation): string[] {
+function checkClauses({ tag, translation: { contact, ...pages } }: TaggedTranslation): string[] {
   return contact.questions.items.flatMap((item) => {
     if (!("clause" in item)) return [];
     const { page, id } = item.clause;

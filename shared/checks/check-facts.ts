@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { listTexts } from "./list-texts.ts";
-import type { SiteTranslation } from "./translations.ts";
+import type { TaggedTranslation } from "./translations.ts";
 
 /** A language's facts must be formatted for that language. Its texts must use them instead of writing their figures. */
-export function checkFacts([tag, { facts }]: SiteTranslation): string[] {
+export function checkFacts({ tag, translation: { facts } }: TaggedTranslation): string[] {
   const cwd = `shared/locales/${tag}`;
   return [
     ...(facts.tag === tag ? [] : [`${tag}/facts.ts: tag must be "${tag}"`]),

@@ -66,7 +66,7 @@ export function dataRules(
       projects: {
         link,
         price: wholeNumber,
-        builder: oneOf("must be a person in team.ts", team.team),
+        builder: oneOf("must be the id of a person in team.ts", idsOf(team.team)),
         dates: { signed: day, firstVersion: day, counted: month, countedAgain: month },
       },
       homeProjects: project,

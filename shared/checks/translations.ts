@@ -3,10 +3,12 @@ import { languages, type Translation } from "#shared/languages.ts";
 /** The modules of shared/data. */
 export type SiteData = typeof import("#shared/data/index.ts");
 
-/** The modules of each language's folder. */
-export const siteTranslations = await Promise.all(
-  languages.map(async ({ tag, load }): Promise<[tag: string, Translation]> => [tag, { ...(await load()) }]),
-);
+/** All modules of a language's folder, and the name of the folder. */
+export interface TaggedTranslation {
+  tag: string;
+  translation: Translation;
+}
 
-/** A language's tag and modules. */
-export type SiteTranslation = (typeof siteTranslations)[number];
+export const allTranslations: readonly TaggedTranslation[] = await Promise.all(
+  languages.map(async ({ tag, load }) => ({ tag, translation: { ...(await load()) } })),
+);

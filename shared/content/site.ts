@@ -13,9 +13,10 @@ import type {
 } from "./types.ts";
 
 export type Service = ServiceData & ServiceText;
-/** A project, with its price and figures as the language writes them. */
-export type Project = ProjectData &
-  ProjectText & { cost: string; change: Record<"before" | "after" | "spoken", string> };
+type Person = (typeof data.team.team)[number];
+/** A project, with who built it, and its price and figures as the language writes them. */
+export type Project = Omit<ProjectData, "builder"> &
+  ProjectText & { builder: Person; cost: string; change: Record<"before" | "after" | "spoken", string> };
 /** A client's recommendation, and the project of which it tells. */
 export type Testimonial = Omit<TestimonialData, "project"> & TestimonialText & { project: Project };
 
@@ -40,7 +41,8 @@ export function createSite(
   const projects: readonly Project[] = withText(data.projects.projects, projectTexts).map((project) => {
     const { cost, before, after } = facts.projects[project.id];
     const spoken = formatMessage(projectsPage.project.spokenChange, { ...project.change, before, after });
-    return { ...project, cost, change: { ...project.change, before, after, spoken } };
+    const builder = findById(data.team.team, project.builder);
+    return { ...project, builder, cost, change: { ...project.change, before, after, spoken } };
   });
   const testimonials = withText(data.testimonials.testimonials, testimonialTexts).map(
     (each): Testimonial => ({ ...each, project: findById(projects, each.project) }),

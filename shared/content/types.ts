@@ -27,7 +27,7 @@ export interface ProjectData {
   /** The name of the file client/pictures/<picture>.png. */
   picture: string;
   client: string;
-  /** The person in shared/data/team.ts who built it. */
+  /** The id of the person in shared/data/team.ts who built it. */
   builder: string;
   year: number;
   /** The price of the first version, in US dollars. */

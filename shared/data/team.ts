@@ -1,4 +1,8 @@
 /** The people whom About shows, in page order. The people are invented. */
-export const team = ["Ines Calder", "Tomás Reyes", "Naledi Okafor"] as const;
+export const team = [
+  { id: "ines-calder", name: "Ines Calder" },
+  { id: "tomas-reyes", name: "Tomás Reyes" },
+  { id: "naledi-okafor", name: "Naledi Okafor" },
+] as const;
 
-export type Person = (typeof team)[number];
+export type PersonId = (typeof team)[number]["id"];

@@ -97,7 +97,7 @@ const common: Checks = {
     await assertFits(page).finally(() => setFontSize(page, 16));
     assert.deepEqual(small, [], "smaller than twice 13 px");
   },
-  "has its button and the whole highlight on the first screen if it is Home": async ({ path, page }) => {
+  "has its button and all marked words on the first screen if it is Home": async ({ path, page }) => {
     const { home } = sites.find(({ paths }) => paths.home === path) ?? {};
     if (!home) return;
     const button = page.getByRole("link", { name: home.action }).first();

@@ -107,7 +107,10 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const stated = document.querySelectorAll("[lang]:not(a)").map((element) => element.getAttribute("lang"));
     assert.deepEqual(stated, [site.language.locale]);
     assert.deepEqual(document.querySelectorAll("[translate=no] :not(wbr)").map(String), [], "only names");
-    const names = new Set<string>([...site.team, ...site.projects.map(({ client }) => client)]);
+    const names = new Set<string>([
+      ...site.team.map(({ name }) => name),
+      ...site.projects.map(({ client }) => client),
+    ]);
     const named = document.querySelectorAll("body :not(:has(*))").filter((each) => names.has(readable(each)));
     assert.deepEqual(named.filter((each) => !each.closest("[translate=no]")).map(String), []);
     const titles = document.querySelectorAll("title:not(svg *)").map((tag) => tag.text);

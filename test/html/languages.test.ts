@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import { listTexts } from "#shared/checks/list-texts.ts";
-import { siteTranslations } from "#shared/checks/translations.ts";
+import { allTranslations } from "#shared/checks/translations.ts";
 import { homeProjects } from "#shared/data/projects.ts";
-import { listWords } from "#shared/highlighted-text.ts";
 import { languages } from "#shared/languages.ts";
+import { listWords } from "#shared/marked-text.ts";
 import { sites } from "#shared/pages.ts";
 import { bodyWords } from "#test/support/html.ts";
 import { errorPages, servedPages, testEvery } from "./served-pages.ts";
@@ -59,11 +59,13 @@ const unsaid = new RegExp(
 );
 
 test("each text of each language is on one of its pages", () => {
-  for (const [tag, modules] of siteTranslations) {
+  for (const { tag, translation } of allTranslations) {
     const pages = [...servedPages, ...errorPages].filter(({ site }) => site.language.tag === tag);
     const words = (text: string) => ` ${listWords(text).join(" ")} `;
     const said = words(pages.map(({ document }) => saidOn(document)).join(" "));
-    for (const { place, text } of listTexts(`${tag}/`, modules).filter(({ place }) => !unsaid.test(place)))
+    for (const { place, text } of listTexts(`${tag}/`, translation).filter(
+      ({ place }) => !unsaid.test(place),
+    ))
       for (const part of text.split(/\{\w+\}|[[\]]/).filter((part) => words(part).trim()))
         assert.ok(said.includes(words(part)), `${place} is on no page: ${part}`);
   }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checkContent } from "#shared/checks/check-content.ts";
 import { findRepeatedFacts } from "#shared/checks/check-facts.ts";
-import { siteTranslations } from "#shared/checks/translations.ts";
+import { allTranslations } from "#shared/checks/translations.ts";
 import * as siteData from "#shared/data/index.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
@@ -26,8 +26,8 @@ const now = new Date("2999-01-01T10:00Z");
 function problemsAfter(mutate: Mutation): string[] {
   const modules = Object.entries(siteData).map(([name, module]) => [name, structuredClone({ ...module })]);
   const data = Object.fromEntries(modules);
-  const translations = structuredClone(siteTranslations.slice(0, 2));
-  const [english, spanish]: Breakable[] = translations.map(([, modules]) => modules);
+  const translations = structuredClone(allTranslations.slice(0, 2));
+  const [english, spanish]: Breakable[] = translations.map(({ translation }) => translation);
   english.home.metadata.modifiedTime = "2999-01-02";
   mutate(data, english, spanish);
   try {
@@ -46,7 +46,7 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["en/home.ts: metadata.description must", (_, en) => (en.home.metadata.description = "x".repeat(69))],
     ["es/home.ts: metadata.description must", (_, __, es) => (es.home.metadata.description = "x".repeat(161))],
     ["en/home.ts: metadata.modifiedTime must be a day", (_, en) => (en.home.metadata.modifiedTime = "2999-01-03")],
-    ["es/home.ts: headingHighlight must be words", (_, __, es) => (es.home.headingHighlight = "nowhere")],
+    ["es/home.ts: markedWords must be words", (_, __, es) => (es.home.markedWords = "nowhere")],
     ["es/layout.ts: quote must be plain text", (_, __, es) => (es.layout.quote = "Pide Â¿QuÃ©?")],
     ["es/facts.ts: tag must be", (_, __, es) => (es.facts.tag = "en")],
     ["es/story.ts: sentence must be the words", (_, __, es) => (es.story.sentence = "Us help.")],
@@ -74,12 +74,12 @@ test("each mistake of an editor is one error, which says where it is and what is
 
 test("each text, picture and signature that an item of the data lacks is one line, and all are listed", () => {
   const problems = problemsAfter(({ services, team }) => {
-    team.team.push("Ada Lovelace");
+    team.team.push({ id: "ada-lovelace", name: "Ada Lovelace" });
     services.mainServices[0].picture = "school";
   });
   assert.deepEqual(problems, [
-    "en/about.ts: team.roles.Ada Lovelace is missing",
-    "es/about.ts: team.roles.Ada Lovelace is missing",
+    "en/about.ts: team.roles.ada-lovelace is missing",
+    "es/about.ts: team.roles.ada-lovelace is missing",
     "client/pictures/school.png must have 1600 x 1000 pixels, but has 800 x 1000",
     "client/pictures/school-narrow.png is missing: 800 x 1000 pixels",
     "client/pictures/signatures.svg lacks the signature ada-lovelace: a path in 330 x 96 with that id",

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { listTexts } from "#shared/checks/list-texts.ts";
-import { siteTranslations } from "#shared/checks/translations.ts";
-import { listWords } from "#shared/highlighted-text.ts";
+import { allTranslations } from "#shared/checks/translations.ts";
 import { defaultLanguage, languageOf, languages } from "#shared/languages.ts";
+import { listWords } from "#shared/marked-text.ts";
 
 test("a path with a prefix is in that language, and every other path in the default language", () => {
   for (const language of languages) {
@@ -20,10 +20,12 @@ test("a path with a prefix is in that language, and every other path in the defa
 });
 
 /** The texts of each language, by their places. */
-const [english = assert.fail("no language"), ...translations] = siteTranslations.map(([tag, modules]) => ({
-  tag,
-  texts: new Map(listTexts("", modules).map(({ place, text }) => [place, text])),
-}));
+const [english = assert.fail("no language"), ...translations] = allTranslations.map(
+  ({ tag, translation }) => ({
+    tag,
+    texts: new Map(listTexts("", translation).map(({ place, text }) => [place, text])),
+  }),
+);
 
 /** Asserts that no text of a language has a mistake. Lists each that has one in a line. */
 function assertTexts(

@@ -4,11 +4,11 @@ import { buttonClasses } from "#client/components/Button.tsx";
 import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
+import { overlays } from "#client/pictures/overlays.ts";
 import { media } from "#client/styles/media.ts";
 import { edgeToEdge } from "#client/styles/section.ts";
 import { color, duration, easing, space } from "#client/styles/tokens.ts";
 import type { Project, Site } from "#shared/content/site.ts";
-import { overlays } from "#shared/pictures.ts";
 import type { mount, Parts } from "./mount.ts";
 import { Offer } from "./Offer.tsx";
 

@@ -7,7 +7,6 @@ import { brackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight } from "#client/styles/section.ts";
 import { color, displayFont } from "#client/styles/tokens.ts";
-import { signatureId } from "#shared/pictures.ts";
 import { Signatures } from "./Signatures.tsx";
 
 /** The sentence, the terms and both signatures. */
@@ -37,7 +36,7 @@ export function SignedPage() {
       <Signatures
         signers={[
           { id: storyTestimonial.id, name: storyTestimonial.name, note: facts.signedPage.signed },
-          { id: signatureId(storyProject.builder), name: storyProject.builder, note: builder },
+          { ...storyProject.builder, note: builder },
         ]}
       />
       <img src={clip} alt="" />

@@ -5,7 +5,6 @@ import { Signature } from "#client/components/Signature.tsx";
 import { useSite } from "#client/page-context.ts";
 import { edgeToEdge, lead } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
-import { signatureId } from "#shared/pictures.ts";
 
 /** A picture of the people at the company, and each with their signature, their role and the projects that they built. */
 export function Team() {
@@ -17,18 +16,18 @@ export function Team() {
         <Picture name="team" alt={alt} sizes="100vw" />
       </div>
       <ul>
-        {team.map((person) => (
-          <li key={person}>
-            <Signature id={signatureId(person)} />
-            <h3 translate="no">{person}</h3>
-            <p>{roles[person]}</p>
+        {team.map(({ id, name }) => (
+          <li key={id}>
+            <Signature id={id} />
+            <h3 translate="no">{name}</h3>
+            <p>{roles[id]}</p>
             {projects
-              .filter(({ builder }) => builder === person)
-              .map(({ id, client }) => (
-                <p key={id}>
+              .filter(({ builder }) => builder.id === id)
+              .map((project) => (
+                <p key={project.id}>
                   {built}{" "}
-                  <a href={`${paths.projectsPage}#${id}`} translate="no">
-                    {client}
+                  <a href={`${paths.projectsPage}#${project.id}`} translate="no">
+                    {project.client}
                   </a>
                 </p>
               ))}

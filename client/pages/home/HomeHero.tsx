@@ -10,17 +10,17 @@ import { color, easing, optics, size, space } from "#client/styles/tokens.ts";
 /** The claim in very large letters between the company's brackets. */
 export function HomeHero() {
   const { home, paths } = useSite();
-  const { heading, headingHighlight, action, secondAction } = home;
-  const start = heading.indexOf(headingHighlight);
+  const { heading, markedWords, action, secondAction } = home;
+  const start = heading.indexOf(markedWords);
   return (
     <SectionShell id="top" className={hero}>
       <div className={cx(largeBrackets, frame)}>
         <h1 id="top-heading">
           {heading.slice(0, start)}
-          <mark role="none" className={highlighted}>
-            <span role="none">{headingHighlight}</span>
+          <mark role="none" className={marked}>
+            <span role="none">{markedWords}</span>
           </mark>
-          {heading.slice(start + headingHighlight.length)}
+          {heading.slice(start + markedWords.length)}
         </h1>
         <div className={cx(spaceBetween, beside)}>
           <p className={lead}>{home.lead}</p>
@@ -64,7 +64,7 @@ const frame = css`
  * it leaves the window: the story takes up its colour. No `animation` shorthand: with a timeline, Lightning CSS 1.33
  * breaks it.
  */
-const highlighted = css`
+const marked = css`
   position: relative;
   z-index: -1;
   display: inline-block;

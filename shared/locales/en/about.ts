@@ -1,6 +1,6 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company, gauge } from "#shared/data/company.ts";
-import type { Person } from "#shared/data/team.ts";
+import type { PersonId } from "#shared/data/team.ts";
 import { facts } from "./facts.ts";
 
 const lead =
@@ -58,10 +58,10 @@ export const about = {
     built: "Built for",
     /** What these people do. */
     roles: {
-      "Ines Calder": "Booking and video visits",
-      "Tomás Reyes": "Shops, payments and stock",
-      "Naledi Okafor": "Timetables, records and messages",
-    } satisfies Record<Person, string>,
+      "ines-calder": "Booking and video visits",
+      "tomas-reyes": "Shops, payments and stock",
+      "naledi-okafor": "Timetables, records and messages",
+    } satisfies Record<PersonId, string>,
   },
   process: {
     heading: `Live in week ${facts.weeks}`,

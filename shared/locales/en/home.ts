@@ -16,7 +16,7 @@ export const home = {
   },
   heading: companyText.tagline,
   /** A few short words of the heading, which never wrap. They get an accent background. */
-  headingHighlight: "by hand.",
+  markedWords: "by hand.",
   lead,
   action: "Start with one sentence",
   secondAction: "See the work",

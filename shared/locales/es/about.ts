@@ -1,6 +1,6 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company, gauge } from "#shared/data/company.ts";
-import type { Person } from "#shared/data/team.ts";
+import type { PersonId } from "#shared/data/team.ts";
 import { facts } from "./facts.ts";
 
 const lead =
@@ -56,10 +56,10 @@ export const about = {
     alt: "Ines Calder cuenta llamadas al teléfono, Tomás Reyes dibuja una pantalla y Naledi Okafor mueve una tarjeta en un horario de pared; sobre ellos, una página entre dos corchetes",
     built: "Su proyecto:",
     roles: {
-      "Ines Calder": "Citas y videoconsultas",
-      "Tomás Reyes": "Tiendas, pagos e inventario",
-      "Naledi Okafor": "Horarios, expedientes y mensajes",
-    } satisfies Record<Person, string>,
+      "ines-calder": "Citas y videoconsultas",
+      "tomas-reyes": "Tiendas, pagos e inventario",
+      "naledi-okafor": "Horarios, expedientes y mensajes",
+    } satisfies Record<PersonId, string>,
   },
   process: {
     heading: `En marcha en ${facts.weeks} semanas`,

@@ -14,7 +14,7 @@ export const home = {
     modifiedTime: "2026-11-28",
   },
   heading: companyText.tagline,
-  headingHighlight: "a mano.",
+  markedWords: "a mano.",
   lead,
   action: "Empieza con una frase",
   secondAction: "Ver proyectos",

@@ -1,11 +1,11 @@
 import { css, cx } from "@linaria/core";
 import { Picture } from "#client/components/Picture.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { overlays } from "#client/pictures/overlays.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { displayFont, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
-import { overlays } from "#shared/pictures.ts";
 import { animate, visibleFrom } from "./motion.ts";
 import { canCount, counted } from "./stage.ts";
 import { distance, during } from "./timeline.ts";

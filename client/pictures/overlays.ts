@@ -8,6 +8,3 @@ export const overlays = {
   /** The first free time, before Home's story takes it. */
   "story-page": { whole: "63.9% 50.2% 28.1% 42.4%", narrow: "63.9% 28.9% 28.1% 60.6%" },
 };
-
-/** The id of a person of the team, like those of testimonials, in client/pictures/signatures.svg. */
-export const signatureId = (person: string) => person.toLowerCase().replaceAll(" ", "-");

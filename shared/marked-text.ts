@@ -3,8 +3,8 @@ export function listWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Splits text into its [highlighted] words and what is between them. */
-export function splitHighlights(text: string): { words: string; isHighlighted: boolean }[] {
+/** Splits a text into its [marked] words and what is between them. */
+export function splitMarks(text: string): { words: string; isMarked: boolean }[] {
   // Every second part was in brackets.
-  return text.split(/[[\]]/).map((words, index) => ({ words, isHighlighted: index % 2 === 1 }));
+  return text.split(/[[\]]/).map((words, index) => ({ words, isMarked: index % 2 === 1 }));
 }
