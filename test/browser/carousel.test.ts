@@ -57,18 +57,17 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
     await hear(n);
   }
   assert.deepEqual(await ends(), ["false", "true"]);
-  // A double click leads two slides on. In a large window, the row ends before its last slide is the first.
-  for (const viewport of [desktop, phone]) {
-    await page.setViewportSize(viewport);
-    // A slow click, after the row has come to rest.
-    await previous.click({ delay: 1000 });
-    await hear(total - 1);
-    for (let n = total; n > 1; n -= 2) await previous.dblclick({ force: true });
-    await hear(1);
-    for (let n = 1; n < total; n += 2) await next.dblclick({ force: true });
-    await hear(total);
-    await root.locator("[data-part=next][aria-disabled=true]").waitFor();
-  }
+  // In a large window, the row ends before its last slide is the first. A double click leads two slides on.
+  await page.setViewportSize(desktop);
+  // A slow click, after the row has come to rest.
+  await previous.click({ delay: 800 });
+  await hear(total - 1);
+  for (let n = total; n > 1; n -= 2) await previous.dblclick({ force: true });
+  await hear(1);
+  await page.setViewportSize(phone);
+  for (let n = 1; n < total; n += 2) await next.dblclick({ force: true });
+  await hear(total);
+  await root.locator("[data-part=next][aria-disabled=true]").waitFor();
   // Another click moves nothing, and the button keeps focus.
   await next.click({ force: true });
   assert.ok(await next.evaluate(hasFocus));
