@@ -7,10 +7,9 @@ import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { clipped, lineHeightContainer, spaceBetween } from "#client/styles/section.ts";
 import { color, displayFont, layer, optics, size, space } from "#client/styles/tokens.ts";
-import { animate, visibleFrom, visibleUntil } from "./motion.ts";
+import { choreography } from "./choreography.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
 import { counted, lineHeight, scrollTrack, stage } from "./stage.ts";
-import { distance, during, inTurn, startOf } from "./timeline.ts";
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
@@ -20,21 +19,25 @@ export function Story() {
   const { story, storyProject } = useSite();
   const { heading, sentence, alt } = story;
   const [beforeCount, afterCount] = story.count.split("{count}");
-  const wordCount = story.email.split(/\s/).length;
+  const emailLength = story.email.split(/\s/).length;
   return (
     <SectionShell id="story" theme="ink" className={cx(clipped, lineHeightContainer, section)}>
       <div className={scrollTrack}>
         <div className={stage}>
-          <div className={cx(spaceBetween, first)}>
+          <div className={cx(spaceBetween, headingRow)}>
             <h2 id="story-heading">{heading.before}</h2>
-            <p className={cx(counted, count)} data-from={wordCount} data-to={sentence.split(/\s/).length}>
+            <p
+              className={cx(counted, wordCount)}
+              data-from={emailLength}
+              data-to={sentence.split(/\s/).length}
+            >
               {beforeCount}
-              <span data-unit="">{wordCount}</span>
+              <span data-unit="">{emailLength}</span>
               {afterCount}
             </p>
           </div>
           <blockquote className={cx(largeBrackets, email)}>
-            <p className={headers}>
+            <p className={emailHeaders}>
               {story.headers.map(({ name, value }) => (
                 <Fragment key={name}>
                   {`${name}\u00a0`}
@@ -43,18 +46,18 @@ export function Story() {
                 </Fragment>
               ))}
             </p>
-            <p className={body}>
+            <p className={emailText}>
               <MarkedText>{story.email}</MarkedText>
             </p>
           </blockquote>
-          <p className={cx(largeBrackets, frame)}>
+          <p className={cx(largeBrackets, sentenceFrame)}>
             <span className={sentenceText}>
               {sentence
                 .split(/(\s)/)
                 .map((word, index) => (index % 2 ? word : <span key={`${index} ${word}`}>{word}</span>))}
             </span>
           </p>
-          <h2 className={second}>{heading.after}</h2>
+          <h2 className={secondHeading}>{heading.after}</h2>
           <StoryProduct alt={alt} project={storyProject} />
         </div>
       </div>
@@ -72,7 +75,7 @@ const section = css`
 `;
 
 /* With larger text, the count is below the heading, and no word breaks. */
-const first = css`
+const headingRow = css`
   gap: ${space.s};
   > h2 {
     flex: 1;
@@ -86,14 +89,13 @@ const first = css`
     grid-row: 1;
     align-self: end;
     align-items: last baseline;
-    --seen-at: ${startOf("darken") + 14};
-    ${animate(["fade", during("move", 0.25)], ...visibleUntil("solve"))}
+    ${choreography.headingRow}
   }
 `;
 
-const count = css`
+const wordCount = css`
   ${media.onStage} {
-    ${animate(["count", during("darken")])}
+    ${choreography.wordCount}
   }
 `;
 
@@ -109,17 +111,16 @@ const email = css`
     align-content: center;
     border-image-source: none;
     font-size: var(--email-size);
-    --seen-at: ${startOf("light") + 12};
-    ${animate(...visibleUntil("tighten"))}
+    ${choreography.email}
   }
 `;
 
 /* Sender, subject and date. */
-const headers = css`
+const emailHeaders = css`
   margin-bottom: ${space.m};
   font-size: 0.8em;
   ${media.onStage} {
-    ${animate(["vanish", during("light")])}
+    ${choreography.emailHeaders}
   }
 `;
 
@@ -140,21 +141,21 @@ const marker = `
   color: transparent;
 `;
 
-const body = css`
+const emailText = css`
   ${media.onStage} {
     background: linear-gradient(#0000 calc(var(--darkened) - 25%), ${color.muted} var(--darkened)) text;
     color: #0000;
-    ${animate(["darken", during("darken")])}
+    ${choreography.emailText}
     > mark {
       /* Not positioned: otherwise, WebKit would not paint it before it is lit. */
       ${marker}
-      ${animate(["write", inTurn("light")], ["wipe", inTurn("relay")])}
+      ${choreography.markedWord}
     }
   }
 `;
 
 /* As large as the frame allows, in three to six lines. On the stage, its brackets are those of the email and the product. */
-const frame = css`
+const sentenceFrame = css`
   justify-self: start;
   max-width: 9.8em;
   padding: var(--inset);
@@ -170,7 +171,7 @@ const frame = css`
     pointer-events: none;
     /* WebKit repaints as far as the outline, but not as far as the border image. */
     outline: 100cqw solid #0000;
-    ${animate(["tighten", during("tighten")], ["open", during("move")])}
+    ${choreography.brackets}
   }
 `;
 
@@ -182,19 +183,18 @@ const sentenceText = css`
     text-box: trim-end cap alphabetic;
     pointer-events: auto;
     transform-origin: 0 100%;
-    --seen-at: ${startOf("sentence") + 10};
-    ${animate(...visibleFrom("relay"), ["drop", during("tighten")], ["shrink", during("move")])}
+    ${choreography.sentence}
     > span {
       ${marker}
       position: relative;
       z-index: calc(99 - sibling-index());
-      ${animate(["write", inTurn("relay")])}
+      ${choreography.sentenceWord}
     }
   }
 `;
 
 /* A step smaller than what follows. On the stage, its baseline is that of the caption. */
-const second = css`
+const secondHeading = css`
   break-before: page;
   margin-top: ${space.section};
   font-size: ${size.title};
@@ -207,7 +207,6 @@ const second = css`
     font-size: var(--heading-size);
     text-wrap: balance;
     text-box: trim-end cap alphabetic;
-    --seen-at: ${distance + 30};
-    ${animate(...visibleFrom("sentence"), ["light", during("solve")])}
+    ${choreography.secondHeading}
   }
 `;

@@ -6,9 +6,8 @@ import { largeBrackets } from "#client/styles/brackets.ts";
 import { media, queryOf } from "#client/styles/media.ts";
 import { displayFont, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
-import { animate, visibleFrom } from "./motion.ts";
+import { choreography } from "./choreography.ts";
 import { canCount, counted } from "./stage.ts";
-import { distance, during } from "./timeline.ts";
 
 interface StoryProductProps {
   alt: string;
@@ -23,7 +22,7 @@ export function StoryProduct({ alt, project: { change, measured } }: StoryProduc
   const { before, after, metric, method } = change;
   const [high, low] = [measured.before.value, measured.after.value];
   return (
-    <div className={cx(largeBrackets, frame)}>
+    <div className={cx(largeBrackets, product)}>
       <figure className={panel}>
         <figcaption>
           <VisuallyHidden>{change.spoken}</VisuallyHidden> <span aria-hidden="true">{metric}</span>{" "}
@@ -39,7 +38,7 @@ export function StoryProduct({ alt, project: { change, measured } }: StoryProduc
         <div className={clientPage}>
           <div>
             <Picture name="story-page" alt={alt} sizes={`${queryOf(media.landscape)} 62vw, 100vw`} />
-            <span className={free} />
+            <span className={freeTime} />
           </div>
         </div>
       </figure>
@@ -47,7 +46,7 @@ export function StoryProduct({ alt, project: { change, measured } }: StoryProduc
   );
 }
 
-const frame = css`
+const product = css`
   margin-inline: calc(-1 * var(--bracket-gap));
   padding: var(--bracket-gap);
   break-inside: avoid;
@@ -55,9 +54,7 @@ const frame = css`
     margin: 0;
     padding: 0;
     border-image-source: none;
-    /* Before it rises, it is as far below as it is high. */
-    --seen-at: ${distance - 50};
-    ${animate(...visibleFrom("move"))}
+    ${choreography.product}
   }
 `;
 
@@ -99,7 +96,7 @@ const panel = css`
   ${media.onStage} {
     aspect-ratio: auto;
     min-height: 0;
-    ${animate(["rise", during("move")])}
+    ${choreography.panel}
   }
 `;
 
@@ -143,19 +140,19 @@ const figures = css`
     grid-column: 2;
   }
   ${media.onStage} {
-    ${animate(["count", during("sink")])}
+    ${choreography.figures}
     b {
-      ${animate(["sink", during("sink")])}
+      ${choreography.figureAfter}
     }
     s {
-      ${animate(["appear", during("strike")])}
+      ${choreography.figureBefore}
     }
     @supports not ${canCount} {
       b {
-        ${animate(["appear", during("strike")])}
+        ${choreography.uncounted.figureAfter}
       }
       s {
-        ${animate(["strike", during("strike")])}
+        ${choreography.uncounted.figureBefore}
       }
     }
   }
@@ -167,7 +164,7 @@ const difference = css`
   transform-box: fill-box;
   ${media.onStage} {
     display: inline;
-    ${animate(["sinkAway", during("sink")])}
+    ${choreography.difference}
   }
 `;
 
@@ -197,7 +194,7 @@ const clientPage = css`
 `;
 
 /* What makes a free time look like one that is taken, until it is taken on the stage. */
-const free = css`
+const freeTime = css`
   display: none;
   position: absolute;
   inset: ${overlays["story-page"].narrow};
@@ -209,6 +206,6 @@ const free = css`
   }
   ${media.onStage} {
     display: block;
-    ${animate(["fade", during("take")])}
+    ${choreography.freeTime}
   }
 `;

@@ -1,10 +1,10 @@
-import { distance, fromScene, type Range, type Scene, untilScene } from "./timeline.ts";
+import { distance, type ScrollRange } from "./timeline.ts";
 
 /**
  * The pace of all that moves from the sentence to the product, so that the product stays below it and in the brackets. WebKit
  * keeps it for what both keyframes set.
  */
-const move = (from: string, to: string) => `
+const eased = (from: string, to: string) => `
   from { animation-timing-function: ease-in-out; ${from} }
   to { ${to} }
 `;
@@ -13,19 +13,19 @@ const move = (from: string, to: string) => `
 const keyframes = {
   write: "from { --marker: 0%; }",
   wipe: "to { --marker: 200%; }",
-  fade: "to { opacity: 0; }",
-  appear: "from { opacity: 0; }",
+  fadeOut: "to { opacity: 0; }",
+  fadeIn: "from { opacity: 0; }",
   /** Unlike what is transparent, text without a colour is visible where the browser marks what was found. */
-  vanish: "to { color: #0000; }",
-  light: "from { color: #0000; }",
+  hideText: "to { color: #0000; }",
+  showText: "from { color: #0000; }",
   /** Line by line. */
-  darken: "to { --darkened: 125%; }",
+  darkenText: "to { --darkened: 125%; }",
   count: `
     from { --number: var(--from); }
     to { --number: var(--to); }
   `,
   /** Unlike a margin or a height, an outset moves no text, which would count as a layout shift. */
-  tighten: `
+  tightenBrackets: `
     from {
       border-image-outset: var(--above-frame) calc(100cqw - var(--frame-width)) var(--above-frame) 0px;
     }
@@ -37,27 +37,27 @@ const keyframes = {
     }
   `,
   /** From the sentence to the window's edges. Lightning CSS 1.33, the minifier, would write 0px as a number, which moves to no length. */
-  open: move(
+  openBrackets: eased(
     "border-image-outset: calc(0 * var(--to-edge));",
     `border-image-outset: calc(var(--above-frame) + var(--head-height) + var(--row-gap) + var(--to-edge)) calc(100cqw - var(--frame-width) + var(--to-edge))
       calc(var(--above-frame) + var(--to-edge)) var(--to-edge);`,
   ),
   /** To the caption above. */
-  shrink: move(
+  shrink: eased(
     "transform: none;",
     `transform: translate(calc(-1 * var(--inset)), calc(-50% - var(--body-height) / 2 - var(--row-gap)))
       scale(calc(var(--caption-size) / var(--sentence-size)));`,
   ),
   /** From below the stage, cut off at the brackets. */
-  rise: move(
+  rise: eased(
     `translate: 0 calc(100% + var(--row-gap));
     clip-path: inset(0 calc(100cqw - var(--frame-width)) calc(100% + var(--row-gap) + var(--above-frame)) 0);`,
     "translate: 0 0; clip-path: inset(0);",
   ),
-  sink: "from { translate: 0 calc(100% - 100cqh); }",
-  sinkAway: "to { translate: 0 100%; }",
+  sinkFigure: "from { translate: 0 calc(100% - 100cqh); }",
+  sinkDifference: "to { translate: 0 100%; }",
   strike: "from { text-decoration-color: #0000; }",
-  /** Where find in page should scroll to: see `visible` below. */
+  /** Where find in page should scroll to: see choreography.ts. */
   away: `
     from,
     to {
@@ -103,7 +103,7 @@ export const motions = `
 `;
 
 /** What an element does, and when. */
-type Step = readonly [motion: keyof typeof keyframes, range: Range];
+export type Step = readonly [motion: keyof typeof keyframes, range: ScrollRange];
 
 /**
  * Declares the animations of an element, which run while the visitor scrolls, in the order of time. When two animate
@@ -121,15 +121,3 @@ export function animate(...steps: readonly Step[]) {
     animation-range-end: ${reversed.map(([, { end }]) => `contain ${end}`).join(", ")};
   `;
 }
-
-/**
- * Animations that show an element only during a range. Outside of it, the element is transparent, and lies where find in
- * page should scroll to. It says in `--seen-at` how far the visitor has scrolled when they see it, in percent of the
- * window's height: more for what is near the window's upper edge, because browsers scroll what they find to the middle.
- */
-const visible = (range: Range): readonly Step[] => [
-  ["stay", range],
-  ["away", { start: "0%", end: "100%" }],
-];
-export const visibleUntil = (scene: Scene) => visible(untilScene(scene));
-export const visibleFrom = (scene: Scene) => visible(fromScene(scene));

@@ -6,9 +6,9 @@ import { motions } from "./motion.ts";
 import { distance } from "./timeline.ts";
 
 /**
- * How much space the longest language's texts need: whoever makes one longer sees in the test of the story whether it
- * still fits. The sentence has so many `--lines`. `--line-width` and `--heading-width` are the widths of the longest line
- * of the sentence, with 0.25 for the marker, and of the second heading, in em.
+ * How much room the longest translation needs. test/browser/scroll-story.test.ts fails if a text no longer fits. `--lines` is
+ * the number of lines of the sentence. `--line-width` and `--heading-width` are the widths of its longest line, with 0.25
+ * for the marker, and of the second heading, in em.
  */
 const portrait = "--lines: 6; --line-width: 5; --heading-width: 5.1;";
 const landscape = "--lines: 3; --line-width: 8.6; --heading-width: 8.8;";
@@ -38,7 +38,10 @@ export const scrollTrack = css`
   ${motions}
 `;
 
-/** The parent of the parts. The stage stays in the window, and its parts share its second row. */
+/**
+ * The parent of the parts. The stage stays in the window, and its parts share its second row. Its lengths are custom
+ * properties: the parts and the keyframes in motion.ts use them.
+ */
 export const stage = css`
   /* Between the brackets and the text, or the product, in them. */
   --inset: max(0.875rem, 3vw);
@@ -48,40 +51,48 @@ export const stage = css`
   gap: ${space.m};
   ${printedAsBlocks}
   ${media.onStage} {
+    ${portrait}
+    ${media.landscape} {
+      ${landscape}
+    }
+    /* The rows: the heading or the caption, and below it the email, the sentence or the product. */
     --row-gap: ${space.m};
+    --head-height: calc(${lineHeight} * var(--lines) * var(--caption-size) + 0.75rem);
+    --body-height: calc(100cqh - var(--head-height) - var(--row-gap));
     /* From the text and the product to the brackets at the window's edges. */
     --to-edge: min(2.5rem, 0.64 * ${space.gutter});
     /* On a phone, the header that comes back, or the menu's button, is above it. */
     --stage-top: calc(4rem + var(--to-edge));
-    ${portrait}
-    --caption-size: clamp(1.125rem, 5.8cqw, 2.25rem);
-    ${media.landscape} {
-      ${landscape}
-      --caption-size: clamp(1.25rem, 1.85cqw, 2.25rem);
+    ${media.laptop} {
+      --stage-top: calc(0.5rem + var(--to-edge));
     }
-    --head-height: calc(${lineHeight} * var(--lines) * var(--caption-size) + 0.75rem);
-    --body-height: calc(100cqh - var(--head-height) - var(--row-gap));
-    /* Below the large sentence, there is space for small words that still wait. */
+
+    /* The sentence in its frame. Below it, there is room for small words that still wait. */
     --sentence-size: min((100cqw - 2 * var(--inset)) / var(--line-width), var(--body-height) / (var(--lines) + 1.8));
     --frame-width: calc(var(--line-width) * var(--sentence-size) + 2 * var(--inset));
     --frame-height: calc(${lineHeight} * var(--lines) * var(--sentence-size) + 2 * var(--inset));
     /* From the sentence's frame to the edges of its row. */
     --above-frame: calc((var(--body-height) - var(--frame-height)) / 2);
+
+    /* The caption, which is the sentence once it has shrunk, and the second heading beside it. */
+    --caption-size: clamp(1.125rem, 5.8cqw, 2.25rem);
+    ${media.landscape} {
+      --caption-size: clamp(1.25rem, 1.85cqw, 2.25rem);
+    }
     --beside-caption: calc(100cqw - var(--line-width) * var(--caption-size) - 1.25rem);
     --heading-size: min(var(--beside-caption) / var(--heading-width), 3.6 * var(--caption-size));
-    /* A text fills an area at a size that is the root of the area, divided by the text's own in square em. */
+
+    /* The email fills its area: size² × emailArea = width × height. Only a number has a root, so "/ 1px" removes the unit. */
     --email-size: calc(
       1px * sqrt((100cqw - 2 * var(--inset)) / 1px * (var(--body-height) - 2 * var(--inset)) / 1px / ${emailArea})
     );
+
     container-type: size;
     position: sticky;
     top: var(--stage-top);
     grid-template-rows: var(--head-height) minmax(0, 1fr);
     height: calc(100svh - var(--stage-top));
     padding-bottom: calc(0.5rem + var(--to-edge));
-    ${media.laptop} {
-      --stage-top: calc(0.5rem + var(--to-edge));
-    }
     > * {
       grid-area: 2 / 1;
     }

@@ -27,7 +27,7 @@ const scenes = {
 export type Scene = keyof typeof scenes;
 
 /** When an animation starts and ends, in percent of the story, and whether it applies before and after that. */
-export interface Range {
+export interface ScrollRange {
   start: string;
   end: string;
   fill?: "forwards" | "backwards";
@@ -42,31 +42,31 @@ export function startOf(scene: Scene) {
   return names.slice(0, names.indexOf(scene)).reduce((sum, name) => sum + scenes[name], 0);
 }
 
-/** A part of the whole distance. */
-const share = (part: number) => `${+((100 * part) / distance).toFixed(1)}%`;
+/** A part of the whole distance, to a tenth of a percent. */
+const share = (part: number) => `${Math.round((1000 * part) / distance) / 10}%`;
 const startShare = (scene: Scene) => share(startOf(scene));
 
 /** @param part how much of the scene the animation takes, from 0 to 1 */
-export const during = (scene: Scene, part = 1): Range => ({
+export const during = (scene: Scene, part = 1): ScrollRange => ({
   start: startShare(scene),
   end: share(startOf(scene) + part * scenes[scene]),
 });
 
 /** The part of a scene from `--turn` to `--next-turn`, custom properties from 0 to 1 that the element sets. */
-export function inTurn(scene: Scene): Range {
+export function staggered(scene: Scene): ScrollRange {
   const at = (part: string) => `calc(${startShare(scene)} + ${share(scenes[scene])} * var(${part}))`;
   return { start: at("--turn"), end: at("--next-turn") };
 }
 
 /** From the story's start to a scene's start, and before that. */
-export const untilScene = (scene: Scene): Range => ({
+export const untilScene = (scene: Scene): ScrollRange => ({
   start: "0%",
   end: startShare(scene),
   fill: "backwards",
 });
 
 /** From a scene's start to the story's end, and after that. */
-export const fromScene = (scene: Scene): Range => ({
+export const fromScene = (scene: Scene): ScrollRange => ({
   start: startShare(scene),
   end: "100%",
   fill: "forwards",
