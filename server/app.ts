@@ -2,9 +2,9 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import { allPages } from "#shared/pages.ts";
 import type { Config } from "./config.ts";
 import type { Frontend } from "./frontend.ts";
-import { answerInTurn } from "./http/answer-in-turn.ts";
 import { health } from "./http/health.ts";
-import { createRequestId, RequestLog, standardOutput } from "./http/request-log.ts";
+import { limitPipelining } from "./http/pipelining.ts";
+import { createRequestId, lossyStdout, RequestLogController } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendStatus } from "./http/send-status.ts";
 import { staticFiles } from "./http/static-files.ts";
@@ -25,13 +25,13 @@ import { seoRoutes } from "./seo/seo-routes.ts";
 export async function buildApp(
   config: Config,
   frontend: Frontend,
-  logger: FastifyServerOptions["logger"] = { level: config.LOG_LEVEL, stream: standardOutput },
+  logger: FastifyServerOptions["logger"] = { level: config.LOG_LEVEL, stream: lossyStdout },
 ): Promise<FastifyInstance> {
   const { SITE_URL: siteUrl } = config;
   const headers = securityHeaders(siteUrl);
   const app = Fastify({
     logger,
-    logController: new RequestLog(),
+    logController: new RequestLogController(),
     genReqId: createRequestId,
     // In milliseconds.
     requestTimeout: 15_000,
@@ -41,7 +41,7 @@ export async function buildApp(
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     // For a path that cannot be decoded, Fastify runs no hooks.
     frameworkErrors: (error, request, reply) =>
-      answerInTurn(request, reply, () => sendStatus(reply.headers(headers), error.statusCode ?? 400)),
+      limitPipelining(request, reply, () => sendStatus(reply.headers(headers), error.statusCode ?? 400)),
   });
   // Fastify's listener would write its refusal of a malformed request into a response that is being sent. Node's does not.
   app.server.removeAllListeners("clientError");
@@ -58,7 +58,7 @@ export async function buildApp(
     const { metrics } = await import("./http/metrics.ts");
     await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });
   }
-  app.addHook("onRequest", answerInTurn);
+  app.addHook("onRequest", limitPipelining);
   app.addHook("onSend", (_request, reply, _payload, done) => {
     // A page has set its own policy.
     for (const name in headers) if (!reply.hasHeader(name)) reply.header(name, headers[name]);
@@ -67,7 +67,7 @@ export async function buildApp(
   await app.register(errorHandler, { sendPage });
   if (!cache) await app.register(import("@fastify/compress"), streamCompression);
   await app.register(health);
-  if (frontend.filesRoot) await app.register(staticFiles, { root: frontend.filesRoot });
+  if (frontend.staticRoot) await app.register(staticFiles, { root: frontend.staticRoot });
   await app.register(seoRoutes, { siteUrl });
   await app.register(pageRoutes, { sendPage });
   return app;

@@ -54,10 +54,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const [name, schema] of Object.entries<EnvironmentVariable>(EnvironmentSchema.properties)) {
-    const { type, default: byDefault, description } = schema;
+    const { type, default: fallback, description } = schema;
     const text = environment[name];
     if (text === undefined) {
-      values[name] = byDefault;
+      values[name] = fallback;
       if (name === "SITE_URL" && environment["NODE_ENV"] === "production")
         problems.push(`${name} must be ${description}, but is not set, and NODE_ENV is production`);
       continue;

@@ -14,7 +14,7 @@ export interface Frontend {
   /** Module scripts in the order in which they run. */
   scripts: readonly string[];
   /** The folder of the static files. Null in development, when Vite serves them. */
-  filesRoot: string | null;
+  staticRoot: string | null;
 }
 
 const entryClient = "client/browser/entry-client.ts";
@@ -25,7 +25,7 @@ export const entryServer = "client/entry-server.tsx";
  * @param file the file of the page's component in client/pages
  * @param find finds the static imports and the style sheets of a source file or of one of its imports.
  */
-export async function listSheets(
+export async function collectStyleSheets(
   file: string,
   find: (module: string) => Promise<Pick<ManifestChunk, "imports" | "css"> | undefined>,
 ): Promise<string[]> {
@@ -49,30 +49,30 @@ export async function listSheets(
  * @see https://vite.dev/guide/backend-integration
  */
 export async function loadFrontend(dist: string): Promise<Frontend> {
-  const filesRoot = join(dist, "client");
+  const staticRoot = join(dist, "client");
   const readManifest = (folder: string): Manifest =>
     readBuildFile(join(folder, ".vite/manifest.json"), JSON.parse);
-  const refuse = (module: string): never => {
+  const throwMissing = (module: string): never => {
     throw new UserError(`The build has nothing of ${module}. Run: npm run build`);
   };
-  const entry = readManifest(filesRoot)[entryClient] ?? refuse(entryClient);
+  const entry = readManifest(staticRoot)[entryClient] ?? throwMissing(entryClient);
   const server = join(dist, "server");
   const manifest = readManifest(server);
   // Imported dynamically: the manifest lists no file that is imported statically, and pages would lack its styles.
   const { createDocument, componentFiles } = await import("#client/entry-server.tsx");
   const styles = new Map<string, string>();
   for (const [key, file] of Object.entries(componentFiles)) {
-    const sheets = await listSheets(file, async (module) => manifest[module] ?? refuse(module));
+    const sheets = await collectStyleSheets(file, async (module) => manifest[module] ?? throwMissing(module));
     styles.set(key, sheets.map((sheet) => readBuildFile(join(server, sheet), String).trim()).join(""));
   }
   // A file that the server's user cannot read would be a 500 once a visitor asks for it.
-  for (const file of await readdir(filesRoot, { recursive: true }))
-    await access(join(filesRoot, file), constants.R_OK);
+  for (const file of await readdir(staticRoot, { recursive: true }))
+    await access(join(staticRoot, file), constants.R_OK);
   return {
     createDocument,
     styles: ({ key }) => styles.get(key) ?? "",
     scripts: [`/${entry.file}`],
-    filesRoot,
+    staticRoot,
   };
 }
 

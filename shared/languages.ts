@@ -45,13 +45,13 @@ export type Translation = typeof import("./locales/en/index.ts");
 export type PageKey = keyof Translation["paths"];
 
 /** A page in one of the languages. */
-export interface Alternate {
+export interface AlternatePage {
   language: Language;
   path: string;
 }
 
 /** Adds the prefix of a language to a path: in Spanish, `/nosotros` becomes `/es/nosotros`, and `/` becomes `/es`. */
-export function localPath(path: string, { prefix }: Pick<Language, "prefix">): string {
+export function withPrefix(path: string, { prefix }: Pick<Language, "prefix">): string {
   return prefix && path === "/" ? prefix : prefix + path;
 }
 
@@ -59,7 +59,7 @@ export function localPath(path: string, { prefix }: Pick<Language, "prefix">): s
  * The values of `hreflang` for a page: each language, and `x-default` for all others.
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function hrefLangs(alternates: readonly Alternate[]): { hrefLang: string; path: string }[] {
+export function hreflangLinks(alternates: readonly AlternatePage[]): { hrefLang: string; path: string }[] {
   return alternates.flatMap(({ language, path }) => [
     { hrefLang: language.tag, path },
     ...(language.tag === defaultLanguage.tag ? [{ hrefLang: "x-default", path }] : []),
@@ -67,7 +67,7 @@ export function hrefLangs(alternates: readonly Alternate[]): { hrefLang: string;
 }
 
 /** The language of a path: that of its prefix, or the default. */
-export function languageOf(path: string): Language {
+export function languageOfPath(path: string): Language {
   const [, first] = path.split(/[/?#]/);
   return languages.find(({ prefix }) => prefix === `/${first}`) ?? defaultLanguage;
 }

@@ -1,7 +1,7 @@
 import type { PageMetadata } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { publicFiles } from "./file-paths.ts";
-import { hrefLangs } from "./languages.ts";
+import { hreflangLinks } from "./languages.ts";
 import type { Page } from "./pages.ts";
 import { palette } from "./palette.ts";
 
@@ -81,7 +81,7 @@ export function headTags(page: Page, siteUrl: string): HeadTags {
   if (page.status !== 200)
     return { title, meta: [described, { name: "robots", content: "noindex" }, ...themeColors], links: icons };
   const url = new URL(page.path, siteUrl).href;
-  const alternates = hrefLangs(page.alternates).map(({ hrefLang, path }) => ({
+  const alternates = hreflangLinks(page.alternates).map(({ hrefLang, path }) => ({
     rel: "alternate",
     hrefLang,
     href: new URL(path, siteUrl).href,

@@ -1,12 +1,12 @@
 import { createSite, type Site } from "./content/site.ts";
 import type { PageText } from "./content/types.ts";
 import {
-  type Alternate,
+  type AlternatePage,
   type Language,
-  languageOf,
+  languageOfPath,
   languages,
-  localPath,
   type PageKey,
+  withPrefix,
 } from "./languages.ts";
 import { type ListNodes, projectNodes, serviceNodes } from "./structured-data/item-list.ts";
 
@@ -23,7 +23,7 @@ interface PageDefinition {
 }
 
 /** The pages, in menu order. shared/README.md says how to add one. */
-const definitions: Record<PageKey, PageDefinition> = {
+const pageDefinitions: Record<PageKey, PageDefinition> = {
   home: { status: 200 },
   about: { status: 200, type: "AboutPage", mainEntity: "organization" },
   servicesPage: { status: 200, list: serviceNodes },
@@ -34,7 +34,7 @@ const definitions: Record<PageKey, PageDefinition> = {
   notFound: { status: 404 },
   serverError: { status: 500 },
 };
-const keys = Object.keys(definitions) as PageKey[];
+const keys = Object.keys(pageDefinitions) as PageKey[];
 
 /** A page in one language. */
 export interface Page extends PageDefinition {
@@ -46,7 +46,7 @@ export interface Page extends PageDefinition {
   site: Site;
   text: PageText;
   /** The same page in every language, including itself. The alternates of an error page are the home pages. */
-  alternates: readonly Alternate[];
+  alternates: readonly AlternatePage[];
 }
 
 /** The site in each language, in the order of shared/languages.ts. */
@@ -55,27 +55,27 @@ export const sites = (await Promise.all(languages.map(loadSite))) as [Site, ...S
 /** The pages and error pages of every language. */
 export const allPages: readonly Page[] = sites.flatMap((site) =>
   keys.map((key) => ({
-    ...definitions[key],
+    ...pageDefinitions[key],
     key,
     path: site.paths[key],
     site,
     text: site[key],
     alternates: sites.map(({ language, paths }) => ({
       language,
-      path: paths[definitions[key].status === 200 ? key : "home"],
+      path: paths[pageDefinitions[key].status === 200 ? key : "home"],
     })),
   })),
 );
 
 /** What links call a page: its label in the menu or the footer, otherwise its heading. */
-export const labelOf = ({ menu, footer, heading }: PageText) => menu?.label ?? footer ?? heading;
+export const linkLabelOf = ({ menu, footer, heading }: PageText) => menu?.label ?? footer ?? heading;
 
 /** The pages of every language, in menu order. Routes, sitemap, llms.txt and tests use them. */
 export const pages = allPages.filter(({ status }) => status === 200);
 
 async function loadSite(language: Language): Promise<Site> {
   const translation = await language.load();
-  const paths = keys.map((key) => [key, localPath(translation.paths[key], language)] as const);
+  const paths = keys.map((key) => [key, withPrefix(translation.paths[key], language)] as const);
   return createSite(language, translation, Object.fromEntries(paths) as Record<PageKey, string>);
 }
 
@@ -84,7 +84,7 @@ async function loadSite(language: Language): Promise<Site> {
  * @param url the path of the request; a query may follow
  */
 export function findErrorPage(status: 404 | 500, url: string): Page {
-  const language = languageOf(url);
+  const language = languageOfPath(url);
   const page = allPages.find((page) => page.status === status && page.site.language === language);
   if (!page) throw new Error(`shared/pages.ts has no page with status ${status}`);
   return page;

@@ -4,7 +4,7 @@ import type { Browser } from "playwright";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { Logo } from "#client/components/Logo.tsx";
-import { optics } from "#client/styles/tokens.ts";
+import { displayAdjustments } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/content/site.ts";
 import { palette } from "#shared/palette.ts";
 
@@ -26,8 +26,8 @@ const styles = `
     font: 600 1px/.9 Display;
     -webkit-font-smoothing: antialiased;
   }
-  svg { flex: none; height: 68px; letter-spacing: ${optics.tracking}; }
-  h1 { margin-left: ${optics.outdent}; font-size: calc(148px * var(--fit)); font-weight: 600; letter-spacing: ${optics.tracking}; }
+  svg { flex: none; height: 68px; letter-spacing: ${displayAdjustments.tracking}; }
+  h1 { margin-left: ${displayAdjustments.outdent}; font-size: calc(148px * var(--fit)); font-weight: 600; letter-spacing: ${displayAdjustments.tracking}; }
 `;
 
 /**

@@ -1,4 +1,4 @@
-import { startIslands } from "#client/islands/load-islands.ts";
+import { startIslands } from "#client/islands/start-islands.ts";
 import { ignoreHeldEnter } from "./held-enter.ts";
 import { enhanceMenuAndSearch } from "./menu-and-search.ts";
 

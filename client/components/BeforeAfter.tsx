@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { color, displayFont, optics, size } from "#client/styles/tokens.ts";
+import { color, displayAdjustments, displayFont, size } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -36,7 +36,7 @@ const figures = css`
   gap: 0.25em 0.2em;
   ${displayFont(size.itemTitle, 0.8)};
   > s {
-    margin-left: ${optics.outdent};
+    margin-left: ${displayAdjustments.outdent};
     color: ${color.faint};
     text-decoration: none;
   }

@@ -74,7 +74,7 @@ interface NotedLinkProps extends Record<"href" | "label" | "note", string> {
 }
 
 /** Beside the link is a note that also describes it for screen readers. */
-export function NotedLink({ href, label, note, children }: NotedLinkProps) {
+export function LinkWithNote({ href, label, note, children }: NotedLinkProps) {
   const id = useId();
   return (
     <ButtonRow>

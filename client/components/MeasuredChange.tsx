@@ -11,9 +11,9 @@ interface MeasuredChangeProps extends Pick<BeforeAfterProps, "change"> {
 /** A project's change, `children` beside it, and below how it was measured. */
 export function MeasuredChange({ change, children }: MeasuredChangeProps) {
   return (
-    <div className={box}>
+    <div className={figuresAndMethod}>
       <div className={figuresBox}>
-        <BeforeAfter change={change} className={row} />
+        <BeforeAfter change={change} className={largeFigures} />
       </div>
       {children}
       <p>{change.method}</p>
@@ -21,7 +21,7 @@ export function MeasuredChange({ change, children }: MeasuredChangeProps) {
   );
 }
 
-const box = css`
+const figuresAndMethod = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.l} ${space.xl};
@@ -49,7 +49,7 @@ const figuresBox = css`
 `;
 
 /* On a phone, the figures are below each other. */
-const row = css`
+const largeFigures = css`
   font-size: max(min(2.875rem, 12.25vw), min(10rem, 8.5vw));
   ${media.belowLargePhone} {
     > s {

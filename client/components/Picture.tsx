@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { media, queryOf } from "#client/styles/media.ts";
+import { conditionOf, media } from "#client/styles/media.ts";
 
 /** What vite-imagetools makes of one picture (`as=img`): its largest file, and all files if there are several. */
 interface BuiltPicture {
@@ -48,7 +48,7 @@ export function Picture(props: PictureProps) {
   return (
     <picture>
       <source
-        media={`screen and ${queryOf(media.belowLargePhone)}`}
+        media={`screen and ${conditionOf(media.belowLargePhone)}`}
         srcSet={crop.srcset ?? crop.src}
         width={crop.w}
         height={crop.h}

@@ -5,7 +5,7 @@ import { Logo } from "#client/components/Logo.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, colorValues, displayFont, layer, sidePadding, size, space } from "#client/styles/tokens.ts";
+import { color, colorValues, displayFont, sidePadding, size, space, zIndex } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { Search } from "./Search.tsx";
@@ -104,7 +104,7 @@ const quote = css`
 /* Two lines that form a cross while the menu is open. Where the header does not come back, it stays at the window's corner. */
 const toggle = css`
   position: fixed;
-  z-index: ${layer.header};
+  z-index: ${zIndex.header};
   top: calc((var(--row) - var(--target)) / 2);
   right: ${space.gutter};
   width: var(--target);
@@ -144,7 +144,7 @@ const header = css`
   --target: min(${space.target}, 14vw);
   position: relative;
   top: 0;
-  z-index: ${layer.header};
+  z-index: ${zIndex.header};
   display: flex;
   align-items: center;
   column-gap: min(${space.xs}, 2vw);
@@ -171,7 +171,7 @@ const header = css`
     ${colorValues.ink}
   }
   &:has(:focus-visible, > :popover-open) {
-    z-index: ${layer.usedHeader};
+    z-index: ${zIndex.usedHeader};
   }
   :focus-visible {
     scroll-margin: 0;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { usePage } from "#client/page-context.ts";
 import "#client/styles/font-faces.ts";
 import "#client/styles/global.ts";
-import { color, layer, space } from "#client/styles/tokens.ts";
+import { color, space, zIndex } from "#client/styles/tokens.ts";
 import { ClosingQuestion } from "./ClosingQuestion.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -29,13 +29,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /* The skip link moves the focus to it. */
 const content = css`
-  scroll-margin-top: ${space.belowHeader};
+  scroll-margin-top: ${space.scrollOffset};
   outline: none;
 `;
 
 const skip = css`
   position: absolute;
-  z-index: ${layer.skipLink};
+  z-index: ${zIndex.skipLink};
   top: ${space.xs};
   left: ${space.m};
   padding: ${space.s} ${space.m};

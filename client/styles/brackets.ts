@@ -10,7 +10,7 @@ const arms = "currentColor -1px var(--arm), transparent 0 calc(100% - var(--arm)
  * The outset is `0px`, because a length does not animate to the number 0.
  */
 export const brackets = css`
-  border-image: linear-gradient(90deg, ${arms}) 2 / ${stroke.heavy} / 0px;
+  border-image: linear-gradient(90deg, ${arms}) 2 / ${stroke.thick} / 0px;
   /* The initial value hides them. At 0, Firefox would draw a hairline. */
   @property --arm {
     syntax: "<length-percentage>";
@@ -34,7 +34,7 @@ const field = css`
     --arm: 50%;
   }
   ${media.motion} {
-    transition: --arm ${duration.calm};
+    transition: --arm ${duration.slow};
   }
   > :is(p, textarea) {
     outline-color: transparent;

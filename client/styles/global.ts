@@ -3,10 +3,10 @@ import { media } from "./media.ts";
 import {
   color,
   colorValues,
+  displayAdjustments,
   displayFont,
   duration,
   font,
-  optics,
   rootProperties,
   size,
   space,
@@ -56,7 +56,7 @@ export const global = css`
     h1,
     h2,
     h3 {
-      margin-left: ${optics.outdent};
+      margin-left: ${displayAdjustments.outdent};
       ${displayFont(size.heading, 0.98)};
       text-wrap: balance;
       break-after: avoid;
@@ -136,7 +136,7 @@ export const global = css`
     }
     /* The ring extends 5 px beyond the element. Near an edge that clips it, an element sets a smaller --ring. */
     :focus-visible {
-      scroll-margin-block: ${space.belowHeader} ${space.m};
+      scroll-margin-block: ${space.scrollOffset} ${space.m};
       outline: 2px solid ${color.highlight};
       outline-offset: calc(var(--ring, 5px) - 2px);
     }

@@ -29,10 +29,10 @@ export const media = {
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
   /** In a `lineHeightContainer` with the site's line height. A visitor's own style sheet may set 1.5em (WCAG 1.4.12). */
-  siteLineHeight: "@container (width > calc(100000 * (1lh - 1.45em)))",
+  unspacedText: "@container (width > calc(100000 * (1lh - 1.45em)))",
   /** In an element with `--stage: on`, which plays while the visitor scrolls. */
   onStage: "@container style(--stage: on)",
 } as const;
 
 /** The condition of one of these queries, for attributes such as `sizes`. */
-export const queryOf = (rule: string) => rule.replace("@media ", "");
+export const conditionOf = (rule: string) => rule.replace("@media ", "");

@@ -43,13 +43,13 @@ export const spaceBetween = css`
 `;
 
 /** In a small window, a picture in it reaches both edges. */
-export const edgeToEdge = css`
+export const fullBleed = css`
   ${media.belowLaptop} {
     margin-inline: calc(-1 * ${space.side});
   }
 `;
 
-/** A container for `media.siteLineHeight`, with a line height of the site's own. */
+/** A container for `media.unspacedText`, with a line height of the site's own. */
 export const lineHeightContainer = css`
   container-type: inline-size;
   line-height: 1.35;

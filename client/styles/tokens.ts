@@ -6,7 +6,7 @@ import { palette } from "#shared/palette.ts";
  * What depends on how the display typeface draws its letters. Another typeface needs other values. `fallback-metrics.ts`
  * computes what depends on the size of its letters.
  */
-export const optics = {
+export const displayAdjustments = {
   /** Tighter at larger sizes. */
   tracking: "calc(0.5px - 0.03em)",
   /** A negative indent, which aligns its stems with the text below. */
@@ -14,14 +14,14 @@ export const optics = {
   /** The widest line of Home's heading. Not in ch, so that it is the same in the fallback font. */
   heroWidth: "7.8em",
   /** Make a background no taller than the letters, and take no more space in the line. */
-  tightPadding: "0.14em 0.1em 0.34em 0.08em",
-  tightMargin: "-0.14em 0 -0.24em -0.02em",
+  markPadding: "0.14em 0.1em 0.34em 0.08em",
+  markMargin: "-0.14em 0 -0.24em -0.02em",
   /** At least half as wide as a space, so that marked words touch. */
-  halfSpace: "0.12em",
+  markOverhang: "0.12em",
 } as const;
 
 /** What covers what, as z-index. The story covers the header, unless the visitor uses it. */
-export const layer = { header: 2, story: 3, skipLink: 3, usedHeader: 4 } as const;
+export const zIndex = { header: 2, story: 3, skipLink: 3, usedHeader: 4 } as const;
 
 /**
  * Long values that are used often. As custom properties, they appear only once in each page. Fluid sizes grow with
@@ -30,7 +30,7 @@ export const layer = { header: 2, story: 3, skipLink: 3, usedHeader: 4 } as cons
 export const rootProperties = {
   "--display": 'Display, "Display Arial", "Display Roboto", sans-serif',
   "--sans": 'Text, "Text Arial", sans-serif',
-  "--tracking": optics.tracking,
+  "--tracking": displayAdjustments.tracking,
   "--t-mega": "clamp(min(2.875rem, 12.25vw), 0.1rem + 10.3vw, 13rem)",
   "--t-title": "clamp(min(2.875rem, 12.25vw), 1rem + 6.2vw, 8rem)",
   "--t-heading": "clamp(min(2.125rem, 10vw), min(1.4rem + 3vw, 14vw), 4.5rem)",
@@ -136,7 +136,7 @@ export const space = {
   /** Above and below a section. */
   section: "var(--section)",
   /** From the window's upper edge to what the header, or on a phone the menu's button, must not cover. */
-  belowHeader: "6.5rem",
+  scrollOffset: "6.5rem",
   /** The minimum width and height of a main click target. */
   target: "2.75rem",
 } as const;
@@ -144,7 +144,7 @@ export const space = {
 /** `side` as the padding of an element as wide as the page, which a scrollbar can make narrower than the window. */
 export const sidePadding = `max(${space.gutter}, (100% - 104rem) / 2)`;
 
-export const stroke = { thin: "2px", heavy: "clamp(3px, 0.35vw, 6px)" } as const;
+export const stroke = { thin: "2px", thick: "clamp(3px, 0.35vw, 6px)" } as const;
 
-export const duration = { quick: "120ms", calm: "220ms" } as const;
+export const duration = { quick: "120ms", slow: "220ms" } as const;
 export const easing = "cubic-bezier(0.2, 0, 0, 1)";

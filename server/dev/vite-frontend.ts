@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
-import { entryServer, type Frontend, listSheets } from "#server/frontend.ts";
+import { collectStyleSheets, entryServer, type Frontend } from "#server/frontend.ts";
 import type { Page } from "#shared/pages.ts";
 
 type ClientEntry = typeof import("#client/entry-server.tsx");
@@ -15,7 +15,7 @@ export function createViteFrontend() {
     createDocument: async (page, head) => (await loadEntry(vite)).createDocument(page, head),
     styles: (page) => inlineStyles(vite, page),
     scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/browser/entry-client.ts"],
-    filesRoot: null,
+    staticRoot: null,
   };
   const startVite = async (app: FastifyInstance) => {
     vite = await createServer({
@@ -53,7 +53,7 @@ async function inlineStyles(vite: ViteDevServer, { key }: Page): Promise<string>
   // Loads the page before its modules are transformed: otherwise, Vite would miss their next change.
   const { [key]: file } = (await loadEntry(vite)).componentFiles;
   await vite.ssrLoadModule(`/client/pages/${file}`);
-  const urls = await listSheets(file, async (module) => {
+  const urls = await collectStyleSheets(file, async (module) => {
     const { deps = [] } = (await ssr.transformRequest(module)) ?? {};
     return {
       imports: deps.filter((url) => /\.tsx?$/.test(url)),

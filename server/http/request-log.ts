@@ -10,7 +10,7 @@ const slowMs = 500;
  * IP addresses. A client's disconnect is not logged as an error. The error handler logs errors with their cause.
  * @see https://fastify.dev/docs/latest/Reference/Server/#logcontroller
  */
-export class RequestLog extends LogController {
+export class RequestLogController extends LogController {
   override incomingRequest() {}
 
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -28,17 +28,17 @@ export class RequestLog extends LogController {
 }
 
 /** What standard output has not taken of a line. It is written before the next line. */
-let rest = Buffer.alloc(0);
+let unwritten = Buffer.alloc(0);
 
 /**
  * Standard output, for the log. While its disk is full, or nobody reads its pipe, lines are lost and the server goes on:
  * `process.stdout` makes a pipe non-blocking. pino's own destination would retry without end, and block the process.
  */
-export const standardOutput = {
+export const lossyStdout = {
   write(line: string) {
-    const bytes = Buffer.concat([rest, Buffer.from(line)]);
+    const bytes = Buffer.concat([unwritten, Buffer.from(line)]);
     try {
-      rest = bytes.subarray(writeSync(process.stdout.fd, bytes));
+      unwritten = bytes.subarray(writeSync(process.stdout.fd, bytes));
     } catch {
       // There is nowhere to report that the log has failed.
     }

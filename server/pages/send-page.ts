@@ -11,7 +11,7 @@ import type { RenderPage } from "./render.ts";
 const maxPending = 50;
 
 /** Turns of the event loop between two pages. In each, Node accepts one connection, so in a crowd a probe waits for few pages. */
-const turnsBetweenPages = 20;
+const turnsBetweenRenders = 20;
 
 /** Sends a page or an error page, with its status. */
 export type SendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -25,7 +25,7 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
     return (page, request, reply) =>
       sendCachedResponse(request, reply, cache.get(page.path) as CachedResponse);
   const queue = fastq.promise(async (page: Page) => {
-    for (let turn = 0; turn < turnsBetweenPages; turn++) await setImmediate();
+    for (let turn = 0; turn < turnsBetweenRenders; turn++) await setImmediate();
     return render(page);
   }, 1);
   return async (page, _request, reply) => {

@@ -1,5 +1,5 @@
 import type { Site } from "#shared/content/site.ts";
-import { labelOf, type Page } from "#shared/pages.ts";
+import { linkLabelOf, type Page } from "#shared/pages.ts";
 
 /**
  * llms.txt (https://llmstxt.org): the site in Markdown for language models, in its default language, with the links to
@@ -9,7 +9,7 @@ export function llmsTxt(pages: readonly Page[], site: Site, siteUrl: string): st
   const { company, companyText, contact, hoursText, paths, projects, services } = site;
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${new URL(path, siteUrl).href}): ${text}\n`;
-  const pageLinks = pages.map(({ path, text }) => link(labelOf(text), path, text.lead));
+  const pageLinks = pages.map(({ path, text }) => link(linkLabelOf(text), path, text.lead));
   const serviceLinks = services.map(({ id, title, text }) =>
     link(title, `${paths.servicesPage}#${id}`, text),
   );

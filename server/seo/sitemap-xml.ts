@@ -1,4 +1,4 @@
-import { hrefLangs } from "#shared/languages.ts";
+import { hreflangLinks } from "#shared/languages.ts";
 import type { Page } from "#shared/pages.ts";
 
 /**
@@ -11,7 +11,7 @@ export function sitemapXml(pages: readonly Page[], siteUrl: string): string {
     [
       `    <loc>${address(path)}</loc>`,
       `    <lastmod>${text.metadata.modifiedTime}</lastmod>`,
-      ...hrefLangs(alternates).map(
+      ...hreflangLinks(alternates).map(
         ({ hrefLang, path }) =>
           `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${address(path)}"/>`,
       ),

@@ -23,15 +23,15 @@ export function organization(company: Company, ids: NodeIds): GraphNode {
   };
 }
 
-/** How to reach the company. `inFull` adds hours and languages, for pages that show both. */
-export function contactPoint(company: Company, ids: NodeIds, inFull: boolean): GraphNode {
+/** How to reach the company. `withAvailability` adds hours and languages, for pages that show both. */
+export function contactPoint(company: Company, ids: NodeIds, withAvailability: boolean): GraphNode {
   const { email, phone } = company;
   return {
     "@type": "ContactPoint",
     "@id": ids.contactPoint,
     email,
     telephone: phone,
-    ...(inFull && {
+    ...(withAvailability && {
       availableLanguage: company.spokenLanguages,
       hoursAvailable: hours(company.openingHours),
     }),

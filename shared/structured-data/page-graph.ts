@@ -1,5 +1,5 @@
 import { previewImage } from "#shared/metadata.ts";
-import { labelOf, type Page } from "#shared/pages.ts";
+import { linkLabelOf, type Page } from "#shared/pages.ts";
 import { type GraphNode, type NodeIds, nodeIds } from "./graph.ts";
 import { itemList } from "./item-list.ts";
 import { contactPoint, organization, website } from "./organization.ts";
@@ -40,8 +40,8 @@ function breadcrumbs({ text, site }: Page, ids: NodeIds): GraphNode {
     "@type": "BreadcrumbList",
     "@id": ids.breadcrumb,
     itemListElement: [
-      { "@type": "ListItem", position: 1, name: labelOf(site.home), item: home },
-      { "@type": "ListItem", position: 2, name: labelOf(text), item: ids.page },
+      { "@type": "ListItem", position: 1, name: linkLabelOf(site.home), item: home },
+      { "@type": "ListItem", position: 2, name: linkLabelOf(text), item: ids.page },
     ],
   };
 }

@@ -8,11 +8,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pages } from "#shared/pages.ts";
-import { findInPath } from "#test/support/find-in-path.ts";
+import { findPrograms } from "#test/support/find-programs.ts";
 import { freePort } from "#test/support/free-port.ts";
 import { startServer } from "#test/support/server-process.ts";
 
-assert.ok(findInPath("haproxy").length > 0, "There is no haproxy in PATH");
+assert.ok(findPrograms("haproxy").length > 0, "There is no haproxy in PATH");
 
 const restarts = 4;
 const leastRequests = 50_000;

@@ -2,11 +2,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
-import { translated } from "#test/support/every-path.ts";
+import { translatedSite } from "#test/support/paths.ts";
 import { checkState } from "./support/check-state.ts";
-import { desktop, draw, hasFocus, holdFiles, island, phone, reach, visit } from "./support/visit.ts";
+import {
+  desktop,
+  hasFocus,
+  holdFiles,
+  island,
+  nextFrames,
+  phone,
+  scrollToIsland,
+  visit,
+} from "./support/visit.ts";
 
-const { carousel, paths, testimonials } = translated;
+const { carousel, paths, testimonials } = translatedSite;
 const total = testimonials.length;
 
 /** Home's carousel: its scrolling row, the slides in it, and its buttons. */
@@ -42,8 +51,8 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   await row.scrollIntoViewIfNeeded();
   await scrollTo(10_000);
   release();
-  await reach(root);
-  await draw(page);
+  await scrollToIsland(root);
+  await nextFrames(page);
   assert.ok((await remaining(page)) < 2, "it scrolled back when its script came");
   await scroll(page, () => scrollTo(0));
   const ends = () => Promise.all([previous, next].map((button) => button.getAttribute("aria-disabled")));

@@ -4,26 +4,26 @@ import type { Page } from "playwright";
 import { contactFields } from "#shared/contact-form.ts";
 import { formatMessage } from "#shared/format.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";
-import { translated } from "#test/support/every-path.ts";
+import { translatedSite } from "#test/support/paths.ts";
 import { checkState } from "./support/check-state.ts";
 import {
   breakSending,
   button,
   empty,
+  errorMessages,
   field,
   fillIn,
-  listed,
-  ready,
+  readValues,
   send,
   startSending,
   status,
-  values,
   visitForm,
+  waitUntilReady,
 } from "./support/contact-form.ts";
 import { translate, wrapFields } from "./support/page-changers.ts";
 import { focused, hasFocus, holdFiles, origin, phone, visit, withoutStorage } from "./support/visit.ts";
 
-const { company, contactForm, contact, paths } = translated;
+const { company, contactForm, contact, paths } = translatedSite;
 const { title } = contact.metadata;
 const form = "[data-island=contact-form]";
 const failure = (page: Page) => status(page).getByText(contactForm.failure, { exact: true });
@@ -79,7 +79,7 @@ test("a summary of the errors has the focus and leads to each field, whose error
     await fillIn(page, { [name]: enquiry[name] ?? "" });
     await field(page, name).and(page.locator("[aria-invalid=false]")).waitFor();
   }
-  assert.deepEqual(await listed(page), []);
+  assert.deepEqual(await errorMessages(page), []);
   assert.equal(await page.title(), title);
   assert.deepEqual(problems, []);
 });
@@ -94,7 +94,7 @@ test("an enquiry is made by keyboard, previewed and cleared, and nothing is sent
     else await page.keyboard.type(enquiry[name] ?? "");
     await page.keyboard.press("Tab");
   }
-  assert.deepEqual(await values(page), enquiry);
+  assert.deepEqual(await readValues(page), enquiry);
   const arrive = await startSending(page, () => field(page, "subject").press("Enter"));
   assert.equal(await button(page).textContent(), contactForm.sending);
   assert.ok(await button(page).isDisabled());
@@ -120,7 +120,7 @@ test("an enquiry is made by keyboard, previewed and cleared, and nothing is sent
   await page.getByRole("button", { name: contactForm.again }).click();
   await page.getByText(success).waitFor({ state: "detached" });
   assert.equal(await focused(page), "contact-message");
-  assert.deepEqual(await values(page), empty);
+  assert.deepEqual(await readValues(page), empty);
   assert.deepEqual(problems, []);
 });
 
@@ -132,7 +132,7 @@ test("an enquiry that cannot be sent shows an error, keeps everything, and can b
     await button(page).click();
     await failure(page).waitFor();
   }
-  assert.deepEqual(await values(page), enquiry);
+  assert.deepEqual(await readValues(page), enquiry);
   await mend();
   await checkState(page, form);
   await fillIn(page, { message: `https://example.com/${"a".repeat(64)}` });
@@ -157,8 +157,8 @@ for (const [tool, change] of Object.entries(tools))
       field.setSelectionRange(2, 5);
     });
     release();
-    await ready(page);
-    assert.deepEqual(await values(page), enquiry);
+    await waitUntilReady(page);
+    assert.deepEqual(await readValues(page), enquiry);
     const [draft, selection] = await page.evaluate(() => {
       const { name, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
       return [sessionStorage.getItem("draft") ?? "{}", [name, selectionStart, selectionEnd]] as const;
@@ -171,12 +171,15 @@ for (const [tool, change] of Object.entries(tools))
       await fillIn(page, empty);
       await button(page).click();
       await page.locator("#contact-message-error:not(:empty)").waitFor();
-      assert.equal((await listed(page)).length, contactFields.filter(({ required }) => required).length);
+      assert.equal(
+        (await errorMessages(page)).length,
+        contactFields.filter(({ required }) => required).length,
+      );
       await fillIn(page);
-      assert.deepEqual(await listed(page), []);
+      assert.deepEqual(await errorMessages(page), []);
     }
     await send(page);
-    assert.deepEqual(await values(page), empty);
+    assert.deepEqual(await readValues(page), empty);
   });
 
 test("a form that fails while it is open keeps what was typed", async (t) => {
@@ -191,6 +194,6 @@ test("a form that fails while it is open keeps what was typed", async (t) => {
   });
   await button(page).click();
   await page.locator("[data-island=contact-form][data-without-script]").waitFor();
-  assert.deepEqual(await values(page), { ...entered, subject: "" });
+  assert.deepEqual(await readValues(page), { ...entered, subject: "" });
   assert.ok(await page.locator("form").getByText(contactForm.unavailable).isVisible());
 });

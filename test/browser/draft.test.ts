@@ -9,13 +9,13 @@ import {
   empty,
   field,
   fillIn,
-  ready,
+  readValues,
   send,
   startSending,
-  values,
   visitForm,
+  waitUntilReady,
 } from "./support/contact-form.ts";
-import { holdFiles, island, phone, reach, visit } from "./support/visit.ts";
+import { holdFiles, island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
 const [original, ...others] = sites;
 const { paths, services } = original;
@@ -26,7 +26,7 @@ test("the message is what was last entered, on Home and in each form, when Back 
   const options = { open: openCachingBrowser, viewport: phone, reducedMotion: "reduce" } as const;
   const { page } = await visit(t, paths.contact, options);
   const shows = async (message: string) => {
-    await reach(page.locator("[data-island=message-field], [data-island=contact-form]"));
+    await scrollToIsland(page.locator("[data-island=message-field], [data-island=contact-form]"));
     const isShown = (message: string) => document.querySelector("textarea")?.value === message;
     await page.waitForFunction(isShown, message, { polling: 50 });
   };
@@ -69,33 +69,33 @@ test("a half-typed enquiry survives a reload and a trip to another page, also be
   await fillIn(page, { ...enquiry, name: "" });
   await enter(page, "name");
   await page.reload();
-  await ready(page);
-  assert.deepEqual(await values(page), enquiry);
+  await waitUntilReady(page);
+  assert.deepEqual(await readValues(page), enquiry);
 
   await page.goto(paths.home);
-  await reach(island(page, "message-field"));
+  await scrollToIsland(island(page, "message-field"));
   await homeField(page).fill("We copy orders by hand.");
   const { hold, release } = holdFiles();
   await hold(page);
   // The browser restores the earlier message.
   await page.goBack();
-  const before = await values(page);
+  const before = await readValues(page);
   assert.deepEqual(before, { ...enquiry, message: "We copy orders by hand." }, "before the script");
   release();
-  await ready(page);
+  await waitUntilReady(page);
 
   const arrive = await startSending(page);
   // As if it were written on another page, from which the visitor comes back.
   await enter(page, "message");
   await arrive();
   await page.reload();
-  await ready(page);
-  assert.deepEqual(await values(page), enquiry);
+  await waitUntilReady(page);
+  assert.deepEqual(await readValues(page), enquiry);
 
   await send(page);
   await page.reload();
-  await ready(page);
-  assert.deepEqual(await values(page), empty);
+  await waitUntilReady(page);
+  assert.deepEqual(await readValues(page), empty);
 });
 
 test("a link for a service suggests it as the subject and selects it, which stays until the visitor changes it", async (t) => {
@@ -103,7 +103,7 @@ test("a link for a service suggests it as the subject and selects it, which stay
   const [{ id, title, contactService: first } = assert.fail(), { contactService: second } = assert.fail()] =
     services;
   const assertChosen = async (service: string) => {
-    await ready(page);
+    await waitUntilReady(page);
     assert.equal(await field(page, "service").inputValue(), service);
   };
   await page.locator(`#${id} a`).click();

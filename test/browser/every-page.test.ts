@@ -3,12 +3,20 @@ import { test } from "node:test";
 import { parse } from "node-html-parser";
 import type { Page, Request } from "playwright";
 import { pages, sites } from "#shared/pages.ts";
-import { designedPaths, everyPath, unknownPaths } from "#test/support/every-path.ts";
 import { bodyWords } from "#test/support/html.ts";
+import { allPaths, designedPaths, unknownPaths } from "#test/support/paths.ts";
 import type { Cleanup } from "#test/support/serve.ts";
 import { assertFits, assertFitsSpaced, findViolations, setFontSize } from "./support/check-state.ts";
 import { tabThrough } from "./support/tab-through.ts";
-import { draw, holdFiles, inWindows, phone, scrollThrough, type Visit, visit } from "./support/visit.ts";
+import {
+  holdFiles,
+  inWindows,
+  nextFrames,
+  phone,
+  scrollThrough,
+  type Visit,
+  visit,
+} from "./support/visit.ts";
 
 /** The JavaScript of a page with islands in bytes, compressed. The carousel's contains Swiper, the form's React. */
 const scripts: Readonly<Record<string, number>> = {
@@ -75,7 +83,7 @@ const common: Checks = {
   },
   "loads its pictures about as wide as they are shown": async ({ page }) => {
     await resize(page, 1280);
-    await draw(page);
+    await nextFrames(page);
     for (const image of await page.locator("img[srcset]").all()) {
       const share = await image.evaluate(async (image: HTMLImageElement) => {
         image.loading = "eager";
@@ -105,7 +113,7 @@ const common: Checks = {
     // The heading's letters grow with the width and the height of the window.
     await inWindows(page, "375x667 430x932 1536x730 1440x900", async (size) => {
       const { y, height } = (await button.boundingBox()) ?? assert.fail("no button");
-      const hint = "shorten Home's heading or lead, or widen `optics.heroWidth`";
+      const hint = "shorten Home's heading or lead, or widen `displayAdjustments.heroWidth`";
       assert.ok(y + height <= Number(size.split("x")[1]), `${hint}: it ends at ${y + height} in ${size}`);
       const mark = page.locator("h1 mark");
       const wiped = await mark.evaluate(async (mark) => {
@@ -166,7 +174,7 @@ const details: Checks = {
     assert.notEqual(await background(), bright);
     await page.emulateMedia({ colorScheme: null });
   },
-  "lets Tab reach everything, and shows what has the focus": async ({ path, page }) => {
+  "lets Tab scrollToIsland everything, and shows what has the focus": async ({ path, page }) => {
     // In a large window, the other pages have nothing that these do not have.
     for (const width of designedPaths.includes(path) ? [1280, phone.width] : [phone.width]) {
       await resize(page, width);
@@ -205,7 +213,7 @@ const sheet = 794;
 /** A page of each layout. */
 const detailedPaths = [...designedPaths, sites[0].paths.privacy, unknownPaths[0]];
 
-for (const path of everyPath)
+for (const path of allPaths)
   test(path, async (t) => {
     const isDetailed = detailedPaths.includes(path);
     // One language shows how phones load it, the other how tablets do.
@@ -222,13 +230,13 @@ async function openSlowly(t: Cleanup, path: string, viewport: typeof phone): Pro
   const visited = await visit(t, path, { viewport, before: hold, until: "commit" });
   const { page } = visited;
   await page.waitForFunction(isPaintedWhole, null, { polling: 50 });
-  await draw(page);
+  await nextFrames(page);
   await page.evaluate(observeShifts);
   release();
   await page.waitForLoadState();
   // The shift is that of the first window. Chromium does not hold back the load event for every font.
   await page.evaluate(async () => void (await document.fonts.ready));
-  await draw(page);
+  await nextFrames(page);
   return visited;
 }
 

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { innerPath } from "#test/support/every-path.ts";
+import { innerPath } from "#test/support/paths.ts";
 import { openCachingBrowser } from "./support/browser.ts";
 import { checkState } from "./support/check-state.ts";
-import { desktop, draw, hasFocus, phone, visit } from "./support/visit.ts";
+import { desktop, hasFocus, nextFrames, phone, visit } from "./support/visit.ts";
 
 const [{ layout, menu: entries, paths }] = sites;
 
@@ -26,23 +26,23 @@ test("on a phone, menu and search open, close and return the focus, with script 
     const { menu, search } = partsOf(page);
     for (const { button, first } of [menu, search]) {
       /** Waits until the panel is open or closed and the button's state matches. Without script, it has no state. */
-      const isOpen = async (open: boolean) => {
+      const waitUntilOpen = async (open: boolean) => {
         await first.waitFor({ state: open ? "visible" : "hidden" });
         const state = javaScriptEnabled ? `[aria-expanded=${open}]` : "*";
         await button.and(page.locator(state)).waitFor();
       };
-      await isOpen(false);
+      await waitUntilOpen(false);
       await button.click();
-      await isOpen(true);
+      await waitUntilOpen(true);
       if (javaScriptEnabled) await checkState(page, "header");
       await button.click();
-      await isOpen(false);
+      await waitUntilOpen(false);
       await button.press("Enter");
-      await isOpen(true);
+      await waitUntilOpen(true);
       if (!(await first.evaluate(hasFocus))) await page.keyboard.press("Tab");
       assert.ok(await first.evaluate(hasFocus));
       await page.keyboard.press("Escape");
-      await isOpen(false);
+      await waitUntilOpen(false);
       assert.ok(await button.evaluate(hasFocus));
     }
     assert.deepEqual(problems, []);
@@ -83,7 +83,7 @@ test("on a scrolled page, the menu is below the header and moves nothing, and is
   await page.keyboard.press("Escape");
   // The browser handles wheel events in order, and those after a frame without the menu scroll the page.
   await menu.first.waitFor({ state: "hidden" });
-  await draw(page);
+  await nextFrames(page);
   await page.mouse.wheel(0, 300);
   // Only after the menu was closed.
   await page.waitForFunction(() => scrollY === 1800, null, { polling: 50 });
@@ -116,6 +116,6 @@ test("an open panel stays open when a phone's keyboard appears, but not when the
 
   await search.button.click();
   await page.setViewportSize({ width: phone.width, height: 420 });
-  await draw(page);
+  await nextFrames(page);
   assert.ok(await search.first.isVisible());
 });

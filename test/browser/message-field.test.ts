@@ -1,11 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { translated } from "#test/support/every-path.ts";
-import { field, ready } from "./support/contact-form.ts";
-import { draw, focused, island, phone, reach, visit, withoutStorage } from "./support/visit.ts";
+import { translatedSite } from "#test/support/paths.ts";
+import { field, waitUntilReady } from "./support/contact-form.ts";
+import {
+  focused,
+  island,
+  nextFrames,
+  phone,
+  scrollToIsland,
+  visit,
+  withoutStorage,
+} from "./support/visit.ts";
 
-const { home, layout, paths } = translated;
+const { home, layout, paths } = translatedSite;
 
 function messageOn(page: Page) {
   const { heading, action, example } = layout.closingQuestion;
@@ -44,11 +52,11 @@ test("the hero's button leads to the field, and Enter to the form with the messa
     for (const init of [{ keyCode: 229 }, { isComposing: true }])
       input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ...init }));
   });
-  await draw(page);
+  await nextFrames(page);
   assert.equal(new URL(page.url()).pathname, paths.home);
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${paths.contact}*`);
-  await ready(page);
+  await waitUntilReady(page);
   assert.equal(await field(page, "message").inputValue(), "We");
   assert.equal(await focused(page), "contact-name");
 });
@@ -61,7 +69,7 @@ test("a new tab with the form has the message, too", async (t) => {
   const opened = page.waitForEvent("popup");
   await link.click({ button: "middle" });
   const tab = await opened;
-  await ready(tab);
+  await waitUntilReady(tab);
   assert.equal(await field(tab, "message").inputValue(), "We copy orders");
 });
 
@@ -76,7 +84,7 @@ test("without storage, or if it is full, there is an example without a field, an
   for (const before of [withoutStorage, withFullStorage]) {
     const { page, problems } = await visit(t, paths.home, { before });
     const { root, example, field, link } = messageOn(page);
-    await reach(root);
+    await scrollToIsland(root);
     assert.ok(await example.isVisible());
     assert.equal(await field.count(), 0);
     await link.click();

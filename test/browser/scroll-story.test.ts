@@ -9,7 +9,7 @@ import {
   setFontSize,
   withSpacedText,
 } from "./support/check-state.ts";
-import { draw, inWindows, phone, scrollStage, visit } from "./support/visit.ts";
+import { inWindows, nextFrames, phone, scrollStage, visit } from "./support/visit.ts";
 
 const [{ paths, story, storyProject }] = sites;
 /** The first is too narrow for a stage. */
@@ -111,7 +111,7 @@ test("find in page leads to what it found, and axe finds nothing", async (t) => 
       await part.evaluate((part: HTMLElement & { scrollIntoViewIfNeeded(): void }) =>
         part.scrollIntoViewIfNeeded(),
       );
-      await draw(page);
+      await nextFrames(page);
       // The browser marks also text that has no colour now.
       const isShown = await part.evaluate((part) => {
         const { top } = part.getBoundingClientRect();

@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatMessage } from "#shared/format.ts";
-import { translated } from "#test/support/every-path.ts";
+import { translatedSite } from "#test/support/paths.ts";
 import { checkState } from "./support/check-state.ts";
-import { island, phone, reach, visit } from "./support/visit.ts";
+import { island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
-const { furtherServices, paths, servicesPage } = translated;
+const { furtherServices, paths, servicesPage } = translatedSite;
 const { conversations } = servicesPage.handbookBot;
 
 test("on a phone, Load More focuses the first of the others", async (t) => {
   const { page } = await visit(t, paths.servicesPage, { viewport: phone });
-  await reach(island(page, "load-more"));
+  await scrollToIsland(island(page, "load-more"));
   const label = formatMessage(servicesPage.list.loadMore, { count: furtherServices.length });
   const button = page.getByText(label, { exact: true });
   await button.press("Enter");
@@ -26,7 +26,7 @@ test("a URL with a hidden service shows it without taking the focus, with script
   for (const javaScriptEnabled of [true, false]) {
     const { id } = furtherServices.at(javaScriptEnabled ? -1 : 0) ?? assert.fail("no further service");
     const { page } = await visit(t, `${paths.servicesPage}#${id}`, { javaScriptEnabled });
-    if (javaScriptEnabled) await reach(island(page, "load-more"));
+    if (javaScriptEnabled) await scrollToIsland(island(page, "load-more"));
     await page.locator(`#${id}`).waitFor();
     assert.equal(await page.locator("#services :focus").count(), 0);
     const { top, bottom } = await page.locator(`#${id}`).evaluate((card) => card.getBoundingClientRect());
@@ -37,7 +37,7 @@ test("a URL with a hidden service shows it without taking the focus, with script
 test("arrow keys choose the bot's questions, one answer shows, and screen readers say it with its source", async (t) => {
   const { page } = await visit(t, paths.servicesPage);
   const bot = island(page, "handbook-bot");
-  await reach(bot);
+  await scrollToIsland(bot);
   await bot.getByRole("radio").first().focus();
   for (const [index, { answer, source, quote: cited }] of conversations.entries()) {
     if (index > 0) await page.keyboard.press("ArrowDown");

@@ -3,11 +3,11 @@ import { test } from "node:test";
 import type { Locator, Page } from "playwright";
 import { describeTime } from "#client/islands/timetable/mount.ts";
 import { formatMessage } from "#shared/format.ts";
-import { translated } from "#test/support/every-path.ts";
+import { translatedSite } from "#test/support/paths.ts";
 import { assertFits, checkState, setFontSize } from "./support/check-state.ts";
-import { hasFocus, island, phone, reach, visit } from "./support/visit.ts";
+import { hasFocus, island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
-const { language, paths, projects, projectsPage } = translated;
+const { language, paths, projects, projectsPage } = translatedSite;
 const text = projectsPage.project.timetable;
 const { sceneAlt: scene = "" } = projects.find(({ picture }) => picture === "school") ?? {};
 const free = text.teachers.find(({ isFree }) => isFree) ?? assert.fail("nobody is free");
@@ -35,7 +35,7 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
     const options = { ...size, reducedMotion: "reduce" } as const;
     const { page, problems } = await visit(t, paths.projectsPage, options);
     const { root, picture, lesson, offer, assign, again, result } = timetableOn(page);
-    await reach(root);
+    await scrollToIsland(root);
     // As a translator sets it, which is no language for the time.
     await page.evaluate(() => {
       document.documentElement.lang = "auto";
@@ -80,7 +80,7 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
 test("the timetable works by keyboard: Escape withdraws the offer, and who is not free stays out", async (t) => {
   const { page } = await visit(t, paths.projectsPage);
   const { root, lesson, offer, clock, assign, again, status } = timetableOn(page);
-  await reach(root);
+  await scrollToIsland(root);
   await lesson.press("Enter");
   const started = (await clock.textContent()) ?? "";
   await clock.filter({ hasNotText: started }).waitFor();

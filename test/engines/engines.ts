@@ -6,9 +6,9 @@ import { test } from "node:test";
 import { startOf } from "#client/pages/home/story/timeline.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
-import { startApp } from "#test/support/app.ts";
-import { everyPath } from "#test/support/every-path.ts";
-import { findInPath } from "#test/support/find-in-path.ts";
+import { startApp } from "#test/support/built-app.ts";
+import { findPrograms } from "#test/support/find-programs.ts";
+import { allPaths } from "#test/support/paths.ts";
 import { startFirefox } from "./firefox.ts";
 import { serveSite } from "./serve-site.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
@@ -24,7 +24,7 @@ type Journey = (visitor: Visitor) => Promise<void>;
 const journeys: Readonly<Record<string, Journey>> = {
   "every page has its two typefaces, fits the window, and has no island that failed": async (visitor) => {
     for (const width of [phone, desktop])
-      for (const path of everyPath) {
+      for (const path of allPaths) {
         await visitor.open(path, width);
         const found = await visitor.evaluate(scrollThrough);
         assert.deepEqual(
@@ -105,7 +105,7 @@ const journeys: Readonly<Record<string, Journey>> = {
 };
 
 for (const program of ["firefox-esr", "WebKitWebDriver", "Xvfb"])
-  assert.ok(findInPath(program).length > 0, `There is no ${program} in PATH`);
+  assert.ok(findPrograms(program).length > 0, `There is no ${program} in PATH`);
 
 for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebKit }))
   test(name, async (t) => {

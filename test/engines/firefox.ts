@@ -1,12 +1,12 @@
 import { type ElementHandle, launch } from "puppeteer-core";
-import { findInPath } from "#test/support/find-in-path.ts";
+import { findPrograms } from "#test/support/find-programs.ts";
 
 /** The tab of a running browser, with what the tests need of it. Expressions run in the page, and results are JSON. */
 export type Tab = Awaited<ReturnType<typeof startFirefox>>;
 
 /** Starts headless Firefox. Puppeteer controls it through WebDriver BiDi. */
 export async function startFirefox() {
-  const firefox = await launch({ browser: "firefox", executablePath: findInPath("firefox-esr")[0] ?? "" });
+  const firefox = await launch({ browser: "firefox", executablePath: findPrograms("firefox-esr")[0] ?? "" });
   let page = await firefox.newPage();
   return {
     async open(url: string, width: number) {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { DOMParser, onErrorStopParsing } from "@xmldom/xmldom";
 import { securityTxt } from "#server/seo/security-txt.ts";
 import { generatedFiles } from "#shared/file-paths.ts";
-import { labelOf, pages, sites } from "#shared/pages.ts";
+import { linkLabelOf, pages, sites } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { origin, servedPages } from "./served-pages.ts";
 
@@ -49,7 +49,7 @@ test("llms.txt has the company, and links every page in every language, every se
     `- Phone: ${company.phone} (${hoursText})`,
     `- ${contact.direct.languages}`,
     "## Pages",
-    ...servedPages.map(({ text, url }) => link(labelOf(text), url, text.lead)),
+    ...servedPages.map(({ text, url }) => link(linkLabelOf(text), url, text.lead)),
     "## Services",
     ...services.map(({ id, title, text }) => link(title, `${siteUrl}${paths.servicesPage}#${id}`, text)),
     "## Projects",

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import request from "supertest";
 import type { QuestionText } from "#shared/content/types.ts";
-import { languageOf } from "#shared/languages.ts";
+import { languageOfPath } from "#shared/languages.ts";
 import { errorPages, origin, servedPages, testEvery } from "./served-pages.ts";
 
 const hrefsOf = (document: HTMLElement, links = "a") =>
@@ -39,7 +39,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       contact: clauses.map(({ page, id }) => `${paths[page]}#${id}`),
     };
     const found = hrefsOf(document, "main a:is([href^='/'], [href^='#'])");
-    for (const href of found) assert.ok(href[0] === "#" || languageOf(href) === site.language, href);
+    for (const href of found) assert.ok(href[0] === "#" || languageOfPath(href) === site.language, href);
     if (expected[key]) assert.deepEqual(found.sort(), expected[key].sort());
   },
   "has the menu, all contacts, the services and the legal pages in its header and its footer": (page) => {

@@ -3,9 +3,9 @@ import { after, test } from "node:test";
 import { parse } from "node-html-parser";
 import request from "supertest";
 import { findErrorPage, type Page, pages, sites } from "#shared/pages.ts";
-import { builtFrontend, startApp } from "#test/support/app.ts";
+import { builtFrontend, startApp } from "#test/support/built-app.ts";
 import { siteUrl } from "#test/support/config.ts";
-import { unknownPaths } from "#test/support/every-path.ts";
+import { unknownPaths } from "#test/support/paths.ts";
 
 /** The origin of the built site, whose pages state `siteUrl`. */
 export const { origin } = await startApp({ after });
@@ -20,14 +20,14 @@ const claims = {
 };
 
 /** Requests a page, with a query that changes nothing. An error page is requested by the path of another. */
-async function serve(origin: string, page: Page, path = page.path) {
+async function fetchPage(origin: string, page: Page, path = page.path) {
   const { status, text: html } = await request(origin).get(`${path}?q=secret`).set(claims);
   const document = parse(html, { comment: false });
   return { ...page, status, html, document, expectedStatus: page.status, path, url: siteUrl + path };
 }
 
 /** Every page, as served. */
-export const servedPages = await Promise.all(pages.map((page) => serve(origin, page)));
+export const servedPages = await Promise.all(pages.map((page) => fetchPage(origin, page)));
 
 const failOnAbout: typeof builtFrontend.createDocument = async (page, head) =>
   page.key === "about" ? assert.fail("on purpose") : builtFrontend.createDocument(page, head);
@@ -39,8 +39,8 @@ export const { origin: failingOrigin } = await startApp({ after }, { environment
 
 /** The 404 and the 500 page of each language, as served. */
 export const errorPages = await Promise.all([
-  ...unknownPaths.map((path) => serve(origin, findErrorPage(404, path), path)),
-  ...sites.map(({ paths }) => serve(failingOrigin, findErrorPage(500, paths.about), paths.about)),
+  ...unknownPaths.map((path) => fetchPage(origin, findErrorPage(404, path), path)),
+  ...sites.map(({ paths }) => fetchPage(failingOrigin, findErrorPage(500, paths.about), paths.about)),
 ]);
 
 /** Creates one test for each fact, which checks all pages. A failure names the pages. */

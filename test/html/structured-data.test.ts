@@ -3,7 +3,7 @@ import { listTexts } from "#shared/checks/list-texts.ts";
 import { company } from "#shared/data/company.ts";
 import { languages } from "#shared/languages.ts";
 import { weekdays } from "#shared/opening-hours.ts";
-import { labelOf } from "#shared/pages.ts";
+import { linkLabelOf } from "#shared/pages.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { readable } from "#test/support/html.ts";
 import { servedPages, testEvery } from "./served-pages.ts";
@@ -120,7 +120,7 @@ function graphFor(page: ServedPage): object[] {
     {
       "@type": "BreadcrumbList",
       ...breadcrumb,
-      itemListElement: listItems([home, { name: labelOf(text), item: url }]),
+      itemListElement: listItems([home, { name: linkLabelOf(text), item: url }]),
     },
   ];
 }

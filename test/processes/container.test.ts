@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readConfig } from "#server/config.ts";
-import { startFakeApp } from "#test/support/fake-app.ts";
+import { startAppFromSource } from "#test/support/app-from-source.ts";
 import { sendRaw } from "#test/support/raw-http.ts";
 import packageJson from "../../package.json" with { type: "json" };
 
@@ -63,7 +63,7 @@ test("the image's server is in production, not root, on the exposed port, and dr
 });
 
 test("a draining server is healthy for the image, and not ready for the balancer; one that is gone is neither", async (t) => {
-  const { app, port } = await startFakeApp(t);
+  const { app, port } = await startAppFromSource(t);
   const [often, command = ""] = argumentsOf("HEALTHCHECK").split(" CMD ");
   assert.equal(often, "--interval=10s --timeout=3s --start-period=5s");
   const [, ...args]: string[] = JSON.parse(command);

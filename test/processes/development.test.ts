@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pages } from "#shared/pages.ts";
-import { builtFrontend } from "#test/support/app.ts";
-import { designedPaths } from "#test/support/every-path.ts";
+import { builtFrontend } from "#test/support/built-app.ts";
+import { designedPaths } from "#test/support/paths.ts";
 import { startServer } from "#test/support/server-process.ts";
 
 /** The classes of each element that a style sheet has, in its order, because later styles win. */

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { verifyBuild } from "#server/build/verify-build.ts";
-import { builtFrontend } from "#test/support/app.ts";
 import { dist } from "#test/support/built.ts";
-import { innerPath } from "#test/support/every-path.ts";
+import { builtFrontend } from "#test/support/built-app.ts";
+import { innerPath } from "#test/support/paths.ts";
 import { getRequest as get, lastRequest, openConnection, sendRaw } from "#test/support/raw-http.ts";
 import { startServer } from "#test/support/server-process.ts";
 

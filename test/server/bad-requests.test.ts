@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { innerPath } from "#test/support/every-path.ts";
-import { fakeFiles, fakeFrontend, startFakeApp } from "#test/support/fake-app.ts";
+import { fakeFiles, fakeFrontend, startAppFromSource } from "#test/support/app-from-source.ts";
+import { innerPath } from "#test/support/paths.ts";
 import { getRequest as get, lastRequest, sendRaw } from "#test/support/raw-http.ts";
 
 const frontend = fakeFrontend({}, fakeFiles({ after }));
-const { port, problems } = await startFakeApp({ after }, { frontend });
+const { port, problems } = await startAppFromSource({ after }, { frontend });
 
 /** Sends bytes, and then requests a page. Neither may be logged as a warning or an error, unless it was slow. */
-async function ask(bytes: string) {
+async function send(bytes: string) {
   const answer = await sendRaw(port, bytes);
   const { body } = await sendRaw(port, lastRequest(innerPath));
   assert.ok(body.includes(`<h1>${innerPath}</h1>`), "the page after it, for a client that names no encoding");
@@ -28,7 +28,7 @@ test("hidden files, traversals and paths that cannot be decoded lead to no file,
     [innerPath.toUpperCase(), 404],
     [`/${innerPath}`, 404],
   ] as const) {
-    const { status, body } = await ask(lastRequest(path));
+    const { status, body } = await send(lastRequest(path));
     assert.equal(status, expected, path);
     assert.ok(!body.includes("secret") && (status !== 400 || !body.includes(path)), path);
   }
@@ -36,6 +36,6 @@ test("hidden files, traversals and paths that cannot be decoded lead to no file,
 
 test("a request that offers another protocol is answered, and closes the connection", async () => {
   const path = "/assets/%2e%2e/%2e%2e/etc/passwd";
-  const { status, headers } = await ask(get(path, "Connection: Upgrade", "Upgrade: h2c"));
+  const { status, headers } = await send(get(path, "Connection: Upgrade", "Upgrade: h2c"));
   assert.deepEqual([status, headers.get("connection")], [404, "close"]);
 });

@@ -5,17 +5,17 @@ import request from "supertest";
 import { buildApp } from "#server/app.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import { pages } from "#shared/pages.ts";
-import { siteUrl, testConfig } from "#test/support/config.ts";
-import { innerPath } from "#test/support/every-path.ts";
 import {
   asset,
-  failing,
   fakeFiles,
   fakeFrontend,
   fakeScript,
   fakeStyles,
-  startFakeApp,
-} from "#test/support/fake-app.ts";
+  startAppFromSource,
+  throwingBody,
+} from "#test/support/app-from-source.ts";
+import { siteUrl, testConfig } from "#test/support/config.ts";
+import { innerPath } from "#test/support/paths.ts";
 
 type Headers = Record<string, string>;
 
@@ -87,10 +87,10 @@ const streamedAnswers: typeof answers = {
 test("each kind of response has exactly its status and its headers, cached or streamed, to GET and HEAD", async (t) => {
   for (const PAGE_CACHE of ["on", "off"]) {
     const expected = PAGE_CACHE === "on" ? answers : { ...answers, ...streamedAnswers };
-    const bodies = PAGE_CACHE === "off" ? { [innerPath]: failing } : {};
+    const bodies = PAGE_CACHE === "off" ? { [innerPath]: throwingBody } : {};
     const frontend = fakeFrontend(bodies, fakeFiles(t));
-    const { app } = await startFakeApp(t, { environment: { PAGE_CACHE }, frontend });
-    const ask = async (method: (typeof methods)[number], path: string) => {
+    const { app } = await startAppFromSource(t, { environment: { PAGE_CACHE }, frontend });
+    const send = async (method: (typeof methods)[number], path: string) => {
       // A file is always sent whole.
       const asked = { "Accept-Encoding": "identity", Range: "bytes=0-1" };
       const { status, headers } = await request(app.server)[method](path).set(asked).redirects(0);
@@ -101,12 +101,12 @@ test("each kind of response has exactly its status and its headers, cached or st
     };
     for (const [path, [status, headers]] of Object.entries(expected))
       for (const method of ["get", "head"] as const)
-        assert.deepEqual(await ask(method, path), [status, { ...common, ...headers }], `${method} ${path}`);
+        assert.deepEqual(await send(method, path), [status, { ...common, ...headers }], `${method} ${path}`);
     for (const method of unsafeMethods) {
-      assert.deepEqual(await ask(method, "/?a"), [405, { ...common, ...plain, ...allow }], method);
-      assert.deepEqual(await ask(method, "/nothing"), [404, { ...common, ...plain, ...noStore }], method);
+      assert.deepEqual(await send(method, "/?a"), [405, { ...common, ...plain, ...allow }], method);
+      assert.deepEqual(await send(method, "/nothing"), [404, { ...common, ...plain, ...noStore }], method);
     }
-    assert.deepEqual(await ask("options", "/"), [204, { ...common, ...allow }]);
+    assert.deepEqual(await send("options", "/"), [204, { ...common, ...allow }]);
   }
 });
 

@@ -3,15 +3,25 @@ import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { test } from "node:test";
 import request from "supertest";
-import { designedPaths, innerPath } from "#test/support/every-path.ts";
-import { asset, failing, fakeFiles, fakeFrontend, startFakeApp, waiting } from "#test/support/fake-app.ts";
+import {
+  asset,
+  fakeFiles,
+  fakeFrontend,
+  startAppFromSource,
+  suspendedBody,
+  throwingBody,
+} from "#test/support/app-from-source.ts";
+import { designedPaths, innerPath } from "#test/support/paths.ts";
 
 const [, , slowPath = ""] = designedPaths;
 
 test("metrics count requests by route and status, whatever the path, on their own port, which serves nothing else", async (t) => {
-  const { app, origin, logged } = await startFakeApp(t, {
+  const { app, origin, logged } = await startAppFromSource(t, {
     environment: { METRICS_PORT: "0", PAGE_CACHE: "off" },
-    frontend: fakeFrontend({ [innerPath]: failing, [slowPath]: waiting(Promise.race([])) }, fakeFiles(t)),
+    frontend: fakeFrontend(
+      { [innerPath]: throwingBody, [slowPath]: suspendedBody(Promise.race([])) },
+      fakeFiles(t),
+    ),
   });
   const address = logged().find(({ msg }) => msg === "metrics are served")?.address ?? "";
   const read = (path = "/metrics") => request(address).get(path);

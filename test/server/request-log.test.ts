@@ -6,19 +6,25 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
-import { designedPaths, innerPath } from "#test/support/every-path.ts";
-import { failing, fakeFrontend, isSlow, startFakeApp, waiting } from "#test/support/fake-app.ts";
+import {
+  fakeFrontend,
+  isSlow,
+  startAppFromSource,
+  suspendedBody,
+  throwingBody,
+} from "#test/support/app-from-source.ts";
+import { designedPaths, innerPath } from "#test/support/paths.ts";
 
 test("a failed request is logged as an error with its cause, a slow one as a warning, others not at all", async (t) => {
   // The wait begins with rendering, however long the server takes to start.
-  const slow = () => waiting(sleep(600, "at last"))();
+  const slow = () => suspendedBody(sleep(600, "at last"))();
   const unreachable = () => {
     throw Object.assign(new Error("the secret cause"), { statusCode: 502 });
   };
   const [, , otherPath = ""] = designedPaths;
-  const bodies = { "/": slow, [innerPath]: failing, [otherPath]: unreachable, "/500": failing };
+  const bodies = { "/": slow, [innerPath]: throwingBody, [otherPath]: unreachable, "/500": throwingBody };
   const frontend = fakeFrontend(bodies);
-  const { app, logged } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, frontend });
+  const { app, logged } = await startAppFromSource(t, { environment: { PAGE_CACHE: "off" }, frontend });
   for (const path of ["/?a=b", `${otherPath}?a=b`, "/robots.txt", "/nothing"])
     await request(app.server).get(path);
   const { status, type } = await request(app.server).get(`${innerPath}?a=b`);
@@ -37,7 +43,7 @@ test("a failed request is logged as an error with its cause, a slow one as a war
 });
 
 test("at level debug, every request but a probe is logged, without its query, by a proxy's id if that is short and harmless", async (t) => {
-  const { app, logged } = await startFakeApp(t, { environment: { LOG_LEVEL: "debug" } });
+  const { app, logged } = await startAppFromSource(t, { environment: { LOG_LEVEL: "debug" } });
   const harmless = "Root=1-a_b:c/d+e.f".padEnd(128, "x");
   for (const [path, id] of [
     ["/?email=someone@example.com", harmless],
@@ -63,7 +69,7 @@ test("while its disk is full, the log loses whole lines, and later goes on", () 
     import { readFileSync, truncateSync } from "node:fs";
     import { buildApp } from "#server/app.ts";
     import { testConfig } from "#test/support/config.ts";
-    import { fakeFrontend } from "#test/support/fake-app.ts";
+    import { fakeFrontend } from "#test/support/app-from-source.ts";
     const app = await buildApp(testConfig({ LOG_LEVEL: "debug" }), fakeFrontend());
     for (let n = 0; n < 20; n++) await app.inject("/");
     app.log.fatal("full");

@@ -6,8 +6,14 @@ import { test } from "node:test";
 import Fastify from "fastify";
 import { createSendPage } from "#server/pages/send-page.ts";
 import { findErrorPage } from "#shared/pages.ts";
-import { innerPath } from "#test/support/every-path.ts";
-import { asset, fakeFiles, fakeFrontend, startFakeApp, waiting } from "#test/support/fake-app.ts";
+import {
+  asset,
+  fakeFiles,
+  fakeFrontend,
+  startAppFromSource,
+  suspendedBody,
+} from "#test/support/app-from-source.ts";
+import { innerPath } from "#test/support/paths.ts";
 import { getRequest, lastRequest, openConnection, sendRaw } from "#test/support/raw-http.ts";
 
 const environment = { PAGE_CACHE: "off" };
@@ -17,8 +23,8 @@ const soon = { timeout: 60_000 };
 test("a page's first bytes are sent before its last part is rendered, compressed or not", soon, async (t) => {
   for (const encoding of ["identity", "br", "gzip"]) {
     const last = Promise.withResolvers<string>();
-    const frontend = fakeFrontend({ "/": waiting(last.promise) });
-    const { origin } = await startFakeApp(t, { environment, frontend });
+    const frontend = fakeFrontend({ "/": suspendedBody(last.promise) });
+    const { origin } = await startAppFromSource(t, { environment, frontend });
     const { body, headers } = await fetch(origin, { headers: { "Accept-Encoding": encoding } });
     assert.equal(headers.get("content-encoding") ?? "identity", encoding);
     let text = "";
@@ -32,8 +38,8 @@ test("a page's first bytes are sent before its last part is rendered, compressed
 
 test("an error after the first byte cuts off the response, and the log has the cause", async (t) => {
   const last = Promise.withResolvers<string>();
-  const frontend = fakeFrontend({ "/": waiting(last.promise) });
-  const { origin, port, logged } = await startFakeApp(t, { environment, frontend });
+  const frontend = fakeFrontend({ "/": suspendedBody(last.promise) });
+  const { origin, port, logged } = await startAppFromSource(t, { environment, frontend });
   const answer = await fetch(`${origin}/?a=b`);
   last.reject(new Error("too late"));
   await assert.rejects(answer.text());
@@ -45,7 +51,7 @@ test("an error after the first byte cuts off the response, and the log has the c
 test("when a file becomes shorter while it is sent, the connection breaks and the log says so", async (t) => {
   const root = fakeFiles(t);
   truncateSync(join(root, asset), 50_000_000);
-  const { port, problems } = await startFakeApp(t, { frontend: fakeFrontend({}, root) });
+  const { port, problems } = await startAppFromSource(t, { frontend: fakeFrontend({}, root) });
   const socket = openConnection(port, getRequest(`${asset}?a=b`) + lastRequest(asset));
   await once(socket, "readable");
   truncateSync(join(root, asset), 1);
@@ -57,13 +63,13 @@ test("when a file becomes shorter while it is sent, the connection breaks and th
 
 test("clients that disconnect leave room for others, and no error in the log", soon, async (t) => {
   const styles = Promise.withResolvers<string>();
-  const midway = fakeFrontend({ "/": waiting(Promise.race([])) });
+  const midway = fakeFrontend({ "/": suspendedBody(Promise.race([])) });
   const early = { ...fakeFrontend(), styles: () => styles.promise };
   for (const [clients, frontend] of [
     [60, midway],
     [1, early],
   ] as const) {
-    const { port, app, problems } = await startFakeApp(t, { environment, frontend });
+    const { port, app, problems } = await startAppFromSource(t, { environment, frontend });
     for (let client = 0; client < clients; client++) {
       const requested = once(app.server, "request");
       const socket = openConnection(port, getRequest("/", "Accept-Encoding: br"));
@@ -83,7 +89,7 @@ test("clients that disconnect leave room for others, and no error in the log", s
 test("fifty requests await their page, others get 503, and probes are answered", soon, async (t) => {
   const styles = Promise.withResolvers<string>();
   const frontend = { ...fakeFrontend(), styles: () => styles.promise };
-  const { port } = await startFakeApp(t, { environment, frontend });
+  const { port } = await startAppFromSource(t, { environment, frontend });
   const answers = Array.from({ length: 51 }, () => sendRaw(port, lastRequest("/")));
   const { status, headers } = await Promise.race(answers);
   assert.deepEqual([status, headers.get("retry-after")], [503, "1"]);
@@ -97,8 +103,8 @@ test("fifty requests await their page, others get 503, and probes are answered",
 
 test("a response that is incomplete or unread keeps no other page from being rendered", soon, async (t) => {
   const part = Promise.withResolvers<string>();
-  const frontend = fakeFrontend({ "/": waiting(part.promise) });
-  const { port } = await startFakeApp(t, { environment, frontend });
+  const frontend = fakeFrontend({ "/": suspendedBody(part.promise) });
+  const { port } = await startAppFromSource(t, { environment, frontend });
   for (let n = 0; n < 55; n++)
     assert.match(String(await once(openConnection(port, lastRequest("/")), "data")), /^HTTP\/1\.1 200/);
   part.resolve("");

@@ -3,9 +3,9 @@
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { sites } from "#shared/pages.ts";
-import { button, fillIn, ready, send, startSending } from "#test/browser/support/contact-form.ts";
-import { island, reach, scrollStage, scrollThrough, visit } from "#test/browser/support/visit.ts";
-import { everyPath } from "#test/support/every-path.ts";
+import { button, fillIn, send, startSending, waitUntilReady } from "#test/browser/support/contact-form.ts";
+import { island, scrollStage, scrollThrough, scrollToIsland, visit } from "#test/browser/support/visit.ts";
+import { allPaths } from "#test/support/paths.ts";
 
 const [{ paths }] = sites;
 const folder = process.env["SHOTS_FOLDER"] ?? ".shots";
@@ -20,7 +20,7 @@ async function shoot(page: Page, name: string, fullPage: boolean) {
   }
 }
 
-for (const path of everyPath)
+for (const path of allPaths)
   test(path, async (t) => {
     const { page } = await visit(t, path, { reducedMotion: "reduce" });
     for (const width of widths) {
@@ -47,7 +47,7 @@ const states: readonly { path: string; enter: Readonly<Record<string, Reach>>; a
   {
     path: paths.projectsPage,
     enter: {
-      timetable: (page) => reach(island(page, "timetable")),
+      timetable: (page) => scrollToIsland(island(page, "timetable")),
       "timetable-offer": (page) => page.locator("[data-part=invitation]").click(),
       "timetable-result": (page) => page.locator("[data-part=free]").click(),
     },
@@ -56,7 +56,7 @@ const states: readonly { path: string; enter: Readonly<Record<string, Reach>>; a
     path: paths.contact,
     enter: {
       "form-errors": async (page) => {
-        await ready(page);
+        await waitUntilReady(page);
         await button(page).click();
       },
       "form-sending": async (page) => {
@@ -76,8 +76,8 @@ for (const { path, enter, at = widths } of states)
   for (const width of at)
     test(`${Object.keys(enter)} at ${width} px`, async (t) => {
       const { page } = await visit(t, path, { viewport: sizeOf(width) });
-      for (const [state, reach] of Object.entries(enter)) {
-        await reach(page);
+      for (const [state, enterState] of Object.entries(enter)) {
+        await enterState(page);
         await shoot(page, `state-${state}-${width}`, false);
       }
     });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { listTexts } from "#shared/checks/list-texts.ts";
 import { allTranslations } from "#shared/checks/translations.ts";
-import { defaultLanguage, languageOf, languages } from "#shared/languages.ts";
+import { defaultLanguage, languageOfPath, languages } from "#shared/languages.ts";
 import { listWords } from "#shared/marked-text.ts";
 
 test("a path with a prefix is in that language, and every other path in the default language", () => {
@@ -13,10 +13,10 @@ test("a path with a prefix is in that language, and every other path in the defa
     assert.equal((12_345.6).toLocaleString(locale), (12_345.6).toLocaleString(tag), "in islands as in texts");
     assert.equal(name.toLowerCase(), new Intl.DisplayNames(tag, { type: "language" }).of(tag)?.toLowerCase());
     for (const rest of ["/about", "/nothing/at/all", "/", "?q=1", ""])
-      assert.equal(languageOf(language.prefix + rest), language);
+      assert.equal(languageOfPath(language.prefix + rest), language);
   }
-  for (const { prefix } of languages.slice(1)) assert.equal(languageOf(`${prefix}x`), defaultLanguage);
-  assert.equal(languageOf("/about/es"), defaultLanguage);
+  for (const { prefix } of languages.slice(1)) assert.equal(languageOfPath(`${prefix}x`), defaultLanguage);
+  assert.equal(languageOfPath("/about/es"), defaultLanguage);
 });
 
 /** The texts of each language, by their places. */

@@ -31,26 +31,26 @@ export async function mount(root: HTMLElement) {
   track.scrollLeft = scrollLeft;
 
   // Uses the browser's scroll position: Swiper's own end can be one pixel beyond what a visitor can reach.
-  const showEnds = () => {
+  const updateButtons = () => {
     const end = track.scrollWidth - track.clientWidth;
     // Not `disabled`, which would take focus away from a button that the visitor has just pressed.
     previous.ariaDisabled = String(track.scrollLeft <= 1);
     next.ariaDisabled = String(track.scrollLeft >= end - 1);
   };
-  track.addEventListener("scroll", showEnds);
-  swiper.on("resize", showEnds);
-  showEnds();
+  track.addEventListener("scroll", updateButtons);
+  swiper.on("resize", updateButtons);
+  updateButtons();
 
   let target = 0;
-  let pressed = Number.NEGATIVE_INFINITY;
+  let lastPress = Number.NEGATIVE_INFINITY;
   // At the row's end, the buttons lead to slides that cannot become Swiper's active one. So only the visitor's own
   // scrolling changes the target, not that of a button, which takes less time.
   track.addEventListener("scroll", ({ timeStamp }) => {
-    if (timeStamp - pressed > 700) target = swiper.activeIndex;
+    if (timeStamp - lastPress > 700) target = swiper.activeIndex;
   });
   for (const button of [previous, next])
     button.addEventListener("click", ({ timeStamp }) => {
-      pressed = timeStamp;
+      lastPress = timeStamp;
       target = Math.min(Math.max(target + (button === next ? 1 : -1), 0), track.children.length - 1);
       swiper.slideTo(target, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300);
       // Said also if the row is at its end: the last slides may all be visible then.

@@ -19,9 +19,9 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
   const state = useContactForm(content);
   const { summaryRef, statusRef, ready, status, sent, errors } = state;
   const isSending = status === "sending";
-  const isClosed = isSending || status === "success";
-  const isText = ({ control }: ContactField) => control === "textarea";
-  const toField = (field: ContactField) => (
+  const isInert = isSending || status === "success";
+  const isTextarea = ({ control }: ContactField) => control === "textarea";
+  const renderField = (field: ContactField) => (
     <ContactFormField key={field.name} field={field} content={content} error={errors[field.name]} />
   );
   return (
@@ -35,11 +35,11 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
       onInput={state.handleInput}
       onSubmit={state.handleSubmit}
     >
-      <div className={texts} inert={isClosed}>
-        {contactFields.filter(isText).map(toField)}
+      <div className={messageColumn} inert={isInert}>
+        {contactFields.filter(isTextarea).map(renderField)}
       </div>
-      <div className={details} inert={isClosed}>
-        {contactFields.filter((field) => !isText(field)).map(toField)}
+      <div className={detailsColumn} inert={isInert}>
+        {contactFields.filter((field) => !isTextarea(field)).map(renderField)}
       </div>
       <div className={actions}>
         {status !== "success" && (
@@ -94,7 +94,7 @@ const printed = `
   }
 `;
 
-const texts = css`
+const messageColumn = css`
   display: flex;
   flex-direction: column;
   gap: ${space.l};
@@ -105,7 +105,7 @@ const texts = css`
   }
 `;
 
-const details = css`
+const detailsColumn = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.gap};

@@ -71,7 +71,7 @@ const box = css`
   }
   /* Both scroll into view with their field. */
   :is(input, select, textarea) {
-    scroll-margin-block: calc(${space.belowHeader} + ${space.xl}) ${space.xl};
+    scroll-margin-block: calc(${space.scrollOffset} + ${space.xl}) ${space.xl};
   }
   > label {
     font-size: ${size.small};

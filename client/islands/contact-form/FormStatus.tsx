@@ -24,15 +24,15 @@ interface FormStatusProps {
  */
 export function FormStatus({ ref, status, sent, email, content, onAgain }: FormStatusProps) {
   const isSent = status === "success";
-  const said = status === "idle" ? "" : content[status];
+  const text = status === "idle" ? "" : content[status];
   return (
     <>
       <div className={statusText}>
-        <div ref={ref} aria-live="polite" tabIndex={said ? -1 : undefined}>
-          {said && (
+        <div ref={ref} aria-live="polite" tabIndex={text ? -1 : undefined}>
+          {text && (
             // One paragraph, whose parts are announced in their order. Orca would say an empty status.
             <p key={status} role="status">
-              <span className={outcome}>{`${said} `}</span>
+              <span className={outcome}>{`${text} `}</span>
               {isSent && content.note}
             </p>
           )}
@@ -41,10 +41,10 @@ export function FormStatus({ ref, status, sent, email, content, onAgain }: FormS
       </div>
       {isSent && (
         <>
-          <blockquote dir="auto" translate="no" className={cx(brackets, sentence)}>
+          <blockquote dir="auto" translate="no" className={cx(brackets, sentMessage)}>
             <p>{sent["message"]}</p>
           </blockquote>
-          <div className={next}>
+          <div className={nextSteps}>
             <a
               className={buttonClasses.solid}
               href={`mailto:${email}`}
@@ -77,7 +77,7 @@ const statusText = css`
   font-size: ${size.small};
   line-height: 1.4;
   > [aria-live] {
-    scroll-margin-top: ${space.belowHeader};
+    scroll-margin-top: ${space.scrollOffset};
     /* It gets the focus, but is nothing to operate. */
     outline: none;
     /* The button shows it. */
@@ -106,14 +106,14 @@ const outcome = css`
   }
 `;
 
-const next = css`
+const nextSteps = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.m};
 `;
 
 /* A message of more than eight lines scrolls. */
-const sentence = css`
+const sentMessage = css`
   --arm: 50%;
   flex-basis: 100%;
   min-width: 0;
@@ -130,7 +130,7 @@ const sentence = css`
     mask: linear-gradient(#000 calc(100% - ${space.l}), transparent);
   }
   ${media.motion} {
-    animation: close calc(2 * ${duration.calm}) ${easing};
+    animation: close calc(2 * ${duration.slow}) ${easing};
   }
   @keyframes close {
     from {

@@ -154,7 +154,7 @@ const conversation = css`
   /* The answer follows a moment after the question, and a person takes longer than the bot. */
   ${media.motion} {
     > :not(:first-child) {
-      transition: opacity ${duration.calm} 250ms;
+      transition: opacity ${duration.slow} 250ms;
     }
     > blockquote:not(:has(mark)) {
       transition-delay: 800ms;

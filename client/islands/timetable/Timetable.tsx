@@ -6,7 +6,7 @@ import { Picture } from "#client/components/Picture.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { overlays } from "#client/pictures/overlays.ts";
 import { media } from "#client/styles/media.ts";
-import { edgeToEdge } from "#client/styles/section.ts";
+import { fullBleed } from "#client/styles/section.ts";
 import { color, duration, easing, space } from "#client/styles/tokens.ts";
 import type { Project, Site } from "#shared/content/site.ts";
 import type { mount, Parts } from "./mount.ts";
@@ -44,7 +44,7 @@ export function Timetable({ content, locale, change, picture }: TimetableProps) 
           </div>
         </div>
       </MeasuredChange>
-      <div className={cx(edgeToEdge, scene)}>
+      <div className={cx(fullBleed, scene)}>
         <div className={pictureBox}>
           {picture}
           <div className={lesson} {...part("lesson")}>
@@ -90,7 +90,7 @@ const visitor = css`
     line-height: 1.4;
     text-wrap: balance;
     /* Below the header, with the school's figure. */
-    scroll-margin-top: calc(${space.belowHeader} + 6rem + 8vw);
+    scroll-margin-top: calc(${space.scrollOffset} + 6rem + 8vw);
   }
   > button {
     min-height: ${space.target};
@@ -127,7 +127,7 @@ const lessonPicture = css`
   [data-step="filled"] & {
     clip-path: inset(0);
     ${media.motion} {
-      transition: clip-path ${duration.calm} ${easing};
+      transition: clip-path ${duration.slow} ${easing};
     }
   }
 `;

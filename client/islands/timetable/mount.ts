@@ -24,12 +24,12 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
   const pictures = [...root.querySelectorAll("img")];
   // Nothing can be tried until all pictures have loaded.
   await Promise.all(pictures.map(loadNow));
-  const [scene] = pictures;
-  const open = scene?.alt ?? "";
+  const [scenePicture] = pictures;
+  const openAlt = scenePicture?.alt ?? "";
 
   let start = 0;
   let timer = 0;
-  const timeAt = (timeStamp: number) => describeTime(timeStamp - start, locale);
+  const formatElapsed = (timeStamp: number) => describeTime(timeStamp - start, locale);
   const show = (step: Step) => {
     clearInterval(timer);
     root.dataset["step"] = step;
@@ -38,7 +38,7 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
     for (const teacher of offer.querySelectorAll("button")) teacher.ariaDisabled = null;
     remark.textContent = reason;
     status.hidden = true;
-    if (scene) scene.alt = step === "filled" ? filled : open;
+    if (scenePicture) scenePicture.alt = step === "filled" ? filled : openAlt;
   };
 
   lesson.addEventListener("click", () => {
@@ -47,12 +47,12 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
   invitation.addEventListener("click", ({ timeStamp }) => {
     start ||= timeStamp;
     show("asked");
-    clock.textContent = timeAt(timeStamp);
+    clock.textContent = formatElapsed(timeStamp);
     timer = window.setInterval(() => {
-      clock.textContent = timeAt(performance.now());
+      clock.textContent = formatElapsed(performance.now());
     }, 100);
     offer.focus({ preventScroll: true });
-    bringIntoView(offer, "center");
+    scrollSmoothly(offer, "center");
   });
   offer.addEventListener("click", ({ target, timeStamp }) => {
     const teacher = (target as Element).closest("button");
@@ -64,9 +64,9 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
       return;
     }
     show("filled");
-    result.textContent = formatMessage(done, { time: timeAt(timeStamp) });
+    result.textContent = formatMessage(done, { time: formatElapsed(timeStamp) });
     again.focus({ preventScroll: true });
-    bringIntoView(result, "nearest");
+    scrollSmoothly(result, "nearest");
   });
   again.addEventListener("click", () => {
     start = 0;
@@ -89,7 +89,7 @@ export function describeTime(milliseconds: number, locale: string) {
   return new Intl.NumberFormat(locale, format).format(seconds);
 }
 
-function bringIntoView(element: HTMLElement, block: "center" | "nearest") {
+function scrollSmoothly(element: HTMLElement, block: "center" | "nearest") {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView({ block, behavior: still ? "instant" : "smooth" });
 }

@@ -13,7 +13,7 @@ export function AboutHero() {
     <SectionShell id="top" theme="ink" className={hero}>
       <h1 id="top-heading">{heading}</h1>
       <SigningScene />
-      <div className={cx(spaceBetween, row)}>
+      <div className={cx(spaceBetween, leadRow)}>
         <p className={lead}>{about.lead}</p>
         <ButtonRow>
           <ButtonLink variant="inverse" href={paths.contact}>
@@ -38,7 +38,7 @@ const hero = css`
   }
 `;
 
-const row = css`
+const leadRow = css`
   align-items: center;
   gap: ${space.l};
   padding-top: ${space.xl};

@@ -10,7 +10,7 @@ export function Gauge() {
   const { label, level, note, source, value, min, max, scale } = useSite().about.gauge;
   const lit = Math.round(((value - min) / (max - min)) * 100);
   return (
-    <SectionShell id="gauge" theme="ink" className={section}>
+    <SectionShell id="gauge" theme="ink" className={gaugeSection}>
       <div className={gauge}>
         {/* biome-ignore lint/a11y/useSemanticElements: a <meter> shows its own bar and no drawing of ours */}
         <svg
@@ -30,7 +30,7 @@ export function Gauge() {
           <strong>{value}</strong> {scale}
         </p>
       </div>
-      <div className={words}>
+      <div className={gaugeText}>
         <p aria-hidden="true">{label}</p>
         <p>{level}</p>
         <h2 id="gauge-heading">{note}</h2>
@@ -44,7 +44,7 @@ const ring = { cx: 100, cy: 100, r: 90, pathLength: 100 };
 /** Marks and the gaps after them. The last gap is as long as the ring: otherwise, another mark would start below the first. */
 const marks = (count: number) => [...Array<string>(count).fill(".45 .55"), "0 100"].join(" ");
 
-const section = css`
+const gaugeSection = css`
   row-gap: ${space.xl};
   align-items: center;
   ${media.largePhone} {
@@ -54,7 +54,7 @@ const section = css`
   }
 `;
 
-const words = css`
+const gaugeText = css`
   break-inside: avoid;
   p {
     color: ${color.muted};

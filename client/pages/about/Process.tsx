@@ -3,7 +3,7 @@ import { Section } from "#client/components/Section.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, optics, size, space } from "#client/styles/tokens.ts";
+import { color, displayAdjustments, displayFont, size, space } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 
 /** The steps of a project, each below the numbers of its weeks. The week in which the first version is live is marked. */
@@ -24,7 +24,7 @@ export function Process() {
           const weeks = processWeeks[index] ?? [];
           return (
             <li key={title}>
-              <p className={numbers} aria-hidden="true">
+              <p className={weekNumbers} aria-hidden="true">
                 {(weeks.length > 0 ? weeks : ["…"]).map((week) => (
                   <span key={week}>{week === live ? <mark>{week}</mark> : week} </span>
                 ))}
@@ -71,9 +71,9 @@ const section = css`
   }
 `;
 
-const numbers = css`
+const weekNumbers = css`
   display: flex;
-  margin: 0 0 ${space.s} ${optics.outdent};
+  margin: 0 0 ${space.s} ${displayAdjustments.outdent};
   ${displayFont(size.mega, 1)};
   > span {
     width: 1em;

@@ -129,7 +129,7 @@ const sentence = css`
   }
   /* Not on paper, where Firefox would leave the sentence out. */
   @media screen {
-    ${media.siteLineHeight} {
+    ${media.unspacedText} {
       container-type: size;
       > p {
         font-size: min(30cqh, 12.2cqw);

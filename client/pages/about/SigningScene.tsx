@@ -5,7 +5,7 @@ import { useSite } from "#client/page-context.ts";
 import postcard from "#client/pictures/story-postcard.svg";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight, lineHeightContainer } from "#client/styles/section.ts";
-import { color, displayFont, optics, size, space } from "#client/styles/tokens.ts";
+import { color, displayAdjustments, displayFont, size, space } from "#client/styles/tokens.ts";
 import { SignedPage } from "./SignedPage.tsx";
 
 /**
@@ -53,7 +53,7 @@ const scrollTrack = css`
   ${media.motion} {
     @media (height >= 46em), (height >= 36em) and (aspect-ratio > 1) {
       @supports (animation-timeline: view()) {
-        ${media.siteLineHeight} {
+        ${media.unspacedText} {
           --stage: on;
           height: 150svh;
           view-timeline: --signing;
@@ -66,15 +66,15 @@ const scrollTrack = css`
 const stage = css`
   ${media.onStage} {
     position: sticky;
-    top: ${space.belowHeader};
+    top: ${space.scrollOffset};
     display: flex;
     flex-direction: column;
-    height: calc(100svh - ${space.belowHeader} - ${space.m});
+    height: calc(100svh - ${space.scrollOffset} - ${space.m});
   }
 `;
 
 const statement = css`
-  margin: ${space.xs} 0 0 ${optics.outdent};
+  margin: ${space.xs} 0 0 ${displayAdjustments.outdent};
   ${displayFont(size.title, 0.95)};
   text-wrap: balance;
   /* A line begins with a sentence, if one fits in it. */

@@ -3,7 +3,7 @@ import { contactLinks } from "#client/components/LinkItems.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, displayFont, optics, size, space } from "#client/styles/tokens.ts";
+import { color, displayAdjustments, displayFont, size, space } from "#client/styles/tokens.ts";
 
 /** Email and phone in large letters. If a long email address must break, it breaks before its @ or after a hyphen. */
 export function ContactDetails() {
@@ -13,7 +13,7 @@ export function ContactDetails() {
   const [user, host] = email.label.split("@");
   return (
     <Section id="direct" heading={heading} theme="ink">
-      <ul className={ways}>
+      <ul className={contactList}>
         <li>
           <a href={email.href} translate="no">
             {user}
@@ -32,14 +32,14 @@ export function ContactDetails() {
   );
 }
 
-const ways = css`
+const contactList = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space.l} ${space.xl};
   a {
     display: inline-block;
-    margin-left: ${optics.outdent};
+    margin-left: ${displayAdjustments.outdent};
     padding-block: 0.08em 0.16em;
     ${displayFont(size.heading, 1)};
     text-decoration: none;

@@ -32,7 +32,7 @@ const hero = css`
     max-width: 24em;
   }
   > div {
-    scroll-margin-top: ${space.belowHeader};
+    scroll-margin-top: ${space.scrollOffset};
   }
   ${media.tablet} {
     row-gap: ${space.xl};

@@ -18,7 +18,7 @@ export function Questions() {
     <Section id="questions" heading={heading} className={section}>
       <dl>
         {items.map(({ question, answer, clause }) => (
-          <div key={question} className={row}>
+          <div key={question} className={questionRow}>
             <dt>{question}</dt>
             <dd>
               {answer} {clause && <a href={`${site.paths[clause.page]}#${clause.id}`}>{titleOf(clause)}</a>}
@@ -37,7 +37,7 @@ const section = css`
   }
 `;
 
-const row = css`
+const questionRow = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
   gap: ${space.xs} ${space.gap};

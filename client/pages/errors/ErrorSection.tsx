@@ -18,8 +18,8 @@ interface ErrorSectionProps {
 export function ErrorSection({ content, theme, status, actions, links }: ErrorSectionProps) {
   const { heading, onward, statusAlt } = content;
   return (
-    <SectionShell id="top" theme={theme} className={failure}>
-      <p role="img" aria-label={statusAlt} className={letters}>
+    <SectionShell id="top" theme={theme} className={errorSection}>
+      <p role="img" aria-label={statusAlt} className={statusCode}>
         {status}
       </p>
       <div className={text}>
@@ -38,12 +38,12 @@ export function ErrorSection({ content, theme, status, actions, links }: ErrorSe
   );
 }
 
-const failure = css`
+const errorSection = css`
   row-gap: clamp(${space.xl}, 5vw, ${space.xxl});
   padding-block: clamp(${space.xl}, 4vw, ${space.xxl});
 `;
 
-const letters = css`
+const statusCode = css`
   ${displayFont("min(28vw, 32rem, 36svh)", 1)};
   white-space: nowrap;
 `;

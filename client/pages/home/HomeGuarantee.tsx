@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { NotedLink } from "#client/components/Button.tsx";
+import { LinkWithNote } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -22,7 +22,7 @@ export function HomeGuarantee() {
             </div>
           ))}
         </dl>
-        <NotedLink href={paths.about} label={link} note={companyFacts} />
+        <LinkWithNote href={paths.about} label={link} note={companyFacts} />
       </div>
     </SectionShell>
   );

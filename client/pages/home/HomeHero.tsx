@@ -5,7 +5,7 @@ import { useSite } from "#client/page-context.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { lead, spaceBetween } from "#client/styles/section.ts";
-import { color, easing, optics, size, space } from "#client/styles/tokens.ts";
+import { color, displayAdjustments, easing, size, space } from "#client/styles/tokens.ts";
 
 /** The claim in very large letters between the company's brackets. */
 export function HomeHero() {
@@ -22,7 +22,7 @@ export function HomeHero() {
           </mark>
           {heading.slice(start + markedWords.length)}
         </h1>
-        <div className={cx(spaceBetween, beside)}>
+        <div className={cx(spaceBetween, leadAndButtons)}>
           <p className={lead}>{home.lead}</p>
           <ButtonRow>
             <ButtonLink variant="inverse" href={`${paths.home}#message-field`}>
@@ -52,7 +52,7 @@ const frame = css`
   padding: ${space.xl} ${space.gutter};
   > h1 {
     isolation: isolate;
-    max-width: ${optics.heroWidth};
+    max-width: ${displayAdjustments.heroWidth};
     /* Smaller in a low window, so that the buttons are on the first screen. */
     font-size: clamp(min(2.875rem, 12.25vw), 19svh - 2rem, ${size.mega});
     line-height: 0.95;
@@ -68,13 +68,13 @@ const marked = css`
   position: relative;
   z-index: -1;
   display: inline-block;
-  margin: ${optics.tightMargin};
+  margin: ${displayAdjustments.markMargin};
   line-height: 0.66;
   white-space: nowrap;
   /* As large as the marker. An element of its own, because Firefox clips all backgrounds of an element to the text, or none. */
   > span {
     display: block;
-    padding: ${optics.tightPadding};
+    padding: ${displayAdjustments.markPadding};
   }
   /* How far the marked part is from the words: it comes from the left, and goes to the right. */
   @property --sweep {
@@ -119,7 +119,7 @@ const marked = css`
   }
 `;
 
-const beside = css`
+const leadAndButtons = css`
   gap: 0 ${space.xl};
   > p {
     flex: 1 1 20em;

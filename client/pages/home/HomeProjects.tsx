@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { BeforeAfter } from "#client/components/BeforeAfter.tsx";
-import { NotedLink } from "#client/components/Button.tsx";
+import { LinkWithNote } from "#client/components/Button.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
-import { media, queryOf } from "#client/styles/media.ts";
+import { conditionOf, media } from "#client/styles/media.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import { StretchedLink } from "./StretchedLink.tsx";
 
@@ -14,10 +14,10 @@ export function HomeProjects() {
   const { heading, text, link } = home.projects;
   return (
     <Section id="portfolio" heading={heading} theme="ink" aside={<p>{text}</p>}>
-      <ul className={works}>
+      <ul className={projectGrid}>
         {homeProjects.map(({ id, picture, alt, title, client, year, change }) => (
           <li key={id}>
-            <Picture name={picture} alt={alt} sizes={`${queryOf(media.largePhone)} 30vw, 100vw`} />
+            <Picture name={picture} alt={alt} sizes={`${conditionOf(media.largePhone)} 30vw, 100vw`} />
             <div>
               <BeforeAfter change={change} className={figures} />
             </div>
@@ -30,12 +30,12 @@ export function HomeProjects() {
           </li>
         ))}
       </ul>
-      <NotedLink href={paths.projectsPage} label={link} note={projectsPage.menu.title} />
+      <LinkWithNote href={paths.projectsPage} label={link} note={projectsPage.menu.title} />
     </Section>
   );
 }
 
-const works = css`
+const projectGrid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xxl} ${space.gap};

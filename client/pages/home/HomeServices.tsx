@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { NotedLink } from "#client/components/Button.tsx";
+import { LinkWithNote } from "#client/components/Button.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
@@ -14,7 +14,7 @@ export function HomeServices() {
     <Section id="services" heading={heading}>
       <ul>
         {mainServices.map(({ id, title, text }) => (
-          <li key={id} className={row}>
+          <li key={id} className={serviceRow}>
             <h3>
               <StretchedLink href={`${paths.servicesPage}#${id}`}>{title}</StretchedLink>
             </h3>
@@ -22,7 +22,7 @@ export function HomeServices() {
           </li>
         ))}
       </ul>
-      <NotedLink
+      <LinkWithNote
         href={paths.servicesPage}
         label={link}
         note={furtherServices.map(({ title }) => title).join(", ")}
@@ -31,7 +31,7 @@ export function HomeServices() {
   );
 }
 
-const row = css`
+const serviceRow = css`
   position: relative;
   display: grid;
   gap: ${space.xs} ${space.gap};

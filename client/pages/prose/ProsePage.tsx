@@ -65,7 +65,7 @@ const prose = css`
     margin-top: ${space.xl};
     font-size: ${size.subheading};
     line-height: 1.15;
-    scroll-margin-top: ${space.belowHeader};
+    scroll-margin-top: ${space.scrollOffset};
   }
   > ul {
     padding-left: 1.25em;

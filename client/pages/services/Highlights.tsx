@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { useSite } from "#client/page-context.ts";
-import { color, displayFont, optics, size, space } from "#client/styles/tokens.ts";
+import { color, displayAdjustments, displayFont, size, space } from "#client/styles/tokens.ts";
 
 export function Highlights() {
   const { servicesPage, carousel } = useSite();
@@ -11,7 +11,7 @@ export function Highlights() {
     <Section id="highlights" heading={heading} theme="ink">
       <Carousel
         region={region}
-        className={row}
+        className={highlightsRow}
         content={carousel}
         slides={items.map(({ figure, title, text }) => ({
           name: `${figure}. ${title}`,
@@ -30,7 +30,7 @@ export function Highlights() {
   );
 }
 
-const row = css`
+const highlightsRow = css`
   --slide-gap: 30px;
   --slide: max(8.5rem, (100% - var(--slide-gap)) / 2);
 `;
@@ -43,7 +43,7 @@ const highlight = css`
     display: inline-block;
     width: 100%;
     white-space: pre-wrap;
-    margin: 0 0 ${space.l} ${optics.outdent};
+    margin: 0 0 ${space.l} ${displayAdjustments.outdent};
     ${displayFont(`min(${size.mega}, 9vw)`, 1)};
   }
   > h3 + p {

@@ -4,8 +4,8 @@ import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
 import { useSite } from "#client/page-context.ts";
-import { media, queryOf } from "#client/styles/media.ts";
-import { clipped, edgeToEdge, lead } from "#client/styles/section.ts";
+import { conditionOf, media } from "#client/styles/media.ts";
+import { clipped, fullBleed, lead } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
@@ -57,8 +57,8 @@ function ServiceCard({ service, width }: { service: Service; width: string }) {
         </ButtonLink>
       </div>
       {picture && (
-        <div className={edgeToEdge}>
-          <Picture name={picture} alt={alt} sizes={`${queryOf(media.laptop)} ${width}, 100vw`} />
+        <div className={fullBleed}>
+          <Picture name={picture} alt={alt} sizes={`${conditionOf(media.laptop)} ${width}, 100vw`} />
         </div>
       )}
     </li>
@@ -93,7 +93,7 @@ const list = css`
       grid-template-columns: 4fr 8fr;
       > .${words} {
         position: sticky;
-        top: ${space.belowHeader};
+        top: ${space.scrollOffset};
       }
       > .${words} + * {
         margin-right: calc(-1 * ${space.side});
@@ -121,5 +121,5 @@ const item = css`
   align-items: start;
   padding-block: ${space.xl};
   border-top: 1px solid ${color.border};
-  scroll-margin-top: calc(${space.belowHeader} - ${space.xl});
+  scroll-margin-top: calc(${space.scrollOffset} - ${space.xl});
 `;

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { ButtonLink, NotedLink } from "#client/components/Button.tsx";
+import { ButtonLink, LinkWithNote } from "#client/components/Button.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { useSite } from "#client/page-context.ts";
@@ -16,11 +16,11 @@ export function ServicesHero() {
         <h1 id="top-heading">{heading}</h1>
         <p className={lead}>{servicesPage.lead}</p>
         <p>{servicesPage.price}</p>
-        <NotedLink href={paths.about} label={action} note={about.menu.title}>
+        <LinkWithNote href={paths.about} label={action} note={about.menu.title}>
           <ButtonLink variant="inverse" href={paths.contact}>
             {layout.quote}
           </ButtonLink>
-        </NotedLink>
+        </LinkWithNote>
       </div>
       <HandbookBot content={handbookBot} service={{ href: `#${botService.id}`, title: botService.title }} />
     </SectionShell>

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
-import { findInPath } from "#test/support/find-in-path.ts";
+import { findPrograms } from "#test/support/find-programs.ts";
 
 const args = [
   "--disable-gpu",
@@ -22,7 +22,7 @@ export const openCachingBrowser = () => open(findChromium(), ["--disable-back-fo
 export function findChromium(...preferred: string[]): string | undefined {
   const names = [...preferred, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
   // Ubuntu's chromium-browser is a script, which fails until a snap is installed.
-  const inPath = findInPath(...names).find((path) => spawnSync(path, ["--version"]).status === 0);
+  const inPath = findPrograms(...names).find((path) => spawnSync(path, ["--version"]).status === 0);
   const candidates = [process.env["CHROMIUM_PATH"], inPath, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
 }
@@ -30,7 +30,7 @@ export function findChromium(...preferred: string[]): string | undefined {
 /** Installs Chromium if there is none: Debian's package as root on Debian, otherwise Playwright's own. */
 export function installBrowser() {
   if (findChromium()) return;
-  const hasApt = findInPath("apt-get").length > 0;
+  const hasApt = findPrograms("apt-get").length > 0;
   const command =
     hasApt && process.getuid?.() === 0
       ? "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell fonts-liberation"

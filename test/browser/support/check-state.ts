@@ -22,7 +22,7 @@ export async function assertFits(page: Page, part = "body", hint = ": shorten th
 }
 
 /** Asks something of a page with the text spacing of WCAG 1.4.12, which a visitor's style sheet may set. */
-export async function withSpacedText(page: Page, ask: () => Promise<void>) {
+export async function withSpacedText(page: Page, check: () => Promise<void>) {
   await page.evaluate(() => {
     const styles = new CSSStyleSheet();
     styles.replaceSync(`* {
@@ -30,7 +30,7 @@ export async function withSpacedText(page: Page, ask: () => Promise<void>) {
       p { margin-bottom: 2em !important; }`);
     document.adoptedStyleSheets.push(styles);
   });
-  await ask().finally(() => page.evaluate(() => void document.adoptedStyleSheets.pop()));
+  await check().finally(() => page.evaluate(() => void document.adoptedStyleSheets.pop()));
 }
 
 /** Asserts that a page with spaced text cuts none of it off. */

@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import { contactFields } from "#shared/contact-form.ts";
 import { enquiry } from "#test/support/enquiry.ts";
-import { translated } from "#test/support/every-path.ts";
+import { translatedSite } from "#test/support/paths.ts";
 import type { Cleanup } from "#test/support/serve.ts";
 import { type VisitOptions, visit } from "./visit.ts";
 
-const { paths } = translated;
+const { paths } = translatedSite;
 
 export const empty = Object.fromEntries(contactFields.map(({ name }) => [name, ""]));
 
@@ -14,10 +14,10 @@ export const button = (page: Page) => page.locator("form button");
 export const status = (page: Page) => page.locator("form").getByRole("status");
 
 /** The error messages, in order. */
-export const listed = (page: Page) => page.locator("form [id$=-error]:not(:empty)").allInnerTexts();
+export const errorMessages = (page: Page) => page.locator("form [id$=-error]:not(:empty)").allInnerTexts();
 
 /** Waits for the form's script. If it fails, the button stays hidden, and the browser's console says why. */
-export const ready = (page: Page) => button(page).and(page.locator(":enabled")).waitFor();
+export const waitUntilReady = (page: Page) => button(page).and(page.locator(":enabled")).waitFor();
 
 export async function fillIn(page: Page, values: Readonly<Record<string, string>> = enquiry) {
   for (const [name, value] of Object.entries(values)) {
@@ -26,7 +26,7 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
   }
 }
 
-export async function values(page: Page) {
+export async function readValues(page: Page) {
   const form = await page.locator("form").evaluate((form: HTMLFormElement) => [...new FormData(form)]);
   return Object.fromEntries(form) as Record<string, string>;
 }
@@ -34,7 +34,7 @@ export async function values(page: Page) {
 /** Opens the contact page and waits for the form's script. */
 export async function visitForm(t: Cleanup, options?: VisitOptions) {
   const visited = await visit(t, paths.contact, options);
-  await ready(visited.page);
+  await waitUntilReady(visited.page);
   return visited;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { draw } from "./visit.ts";
+import { nextFrames } from "./visit.ts";
 
 /**
  * Tabs once through a page and through what opens on it. Returns what looks the same with the focus as without it, is
@@ -16,7 +16,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
     faults.push(...stop.faults);
     if (stop.opens) {
       await page.keyboard.press("Enter");
-      await draw(page);
+      await nextFrames(page);
       // Some controls move focus when they open.
       if (await page.locator(":focus:not([data-met])").count()) continue;
     }

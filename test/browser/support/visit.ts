@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after } from "node:test";
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from "playwright";
-import { startApp } from "#test/support/app.ts";
+import { startApp } from "#test/support/built-app.ts";
 import type { Cleanup } from "#test/support/serve.ts";
 import { openBrowser } from "./browser.ts";
 
@@ -88,15 +88,15 @@ export const withoutStorage = (page: Page) =>
  * Waits for two frames, in which the browser updates the layout and notices what is in the window. A short animation
  * begins in one and ends in the next, also without JavaScript, when the browser calls no requestAnimationFrame.
  */
-export const draw = (page: Page) =>
+export const nextFrames = (page: Page) =>
   page.evaluate(async () => void (await document.body.animate(null, 1).finished));
 
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
 /** Scrolls to an island and waits until its script has started it, or has failed. */
-export async function reach(root: Locator) {
+export async function scrollToIsland(root: Locator) {
   await root.evaluate((root) => root.scrollIntoView({ block: "nearest", behavior: "instant" }));
-  await draw(root.page());
+  await nextFrames(root.page());
   await root.and(root.page().locator("[data-island-mounted], [data-without-script]")).waitFor();
 }
 
@@ -106,7 +106,7 @@ export async function scrollStage(story: Locator, percent: number) {
     const { top, height } = root.getBoundingClientRect();
     scrollTo({ top: scrollY + top + ((height - innerHeight) * percent) / 100, behavior: "instant" });
   }, percent);
-  await draw(story.page());
+  await nextFrames(story.page());
 }
 
 /** Scrolls through a page like a reader, until every island has started or failed. */
@@ -115,7 +115,7 @@ export async function scrollThrough(page: Page) {
     scrollBy({ top: innerHeight, behavior: "instant" });
     return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   };
-  for (let isAtEnd = false; !isAtEnd; await draw(page)) isAtEnd = await page.evaluate(scroll);
+  for (let isAtEnd = false; !isAtEnd; await nextFrames(page)) isAtEnd = await page.evaluate(scroll);
   // A carousel starts when its slides do not fit.
   const haveStarted = () =>
     [...document.querySelectorAll("[data-island]:not([data-island-mounted], [data-without-script])")].every(
@@ -128,11 +128,11 @@ export async function scrollThrough(page: Page) {
 }
 
 /** Asks something of a page in windows of these sizes, such as "375x667 1280x800". */
-export async function inWindows(page: Page, sizes: string, ask: (size: string) => Promise<void>) {
+export async function inWindows(page: Page, sizes: string, check: (size: string) => Promise<void>) {
   for (const size of sizes.split(" ")) {
     const [width = 0, height = 0] = size.split("x").map(Number);
     await page.setViewportSize({ width, height });
-    await ask(size);
+    await check(size);
   }
 }
 

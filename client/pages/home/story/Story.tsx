@@ -6,10 +6,10 @@ import { useSite } from "#client/page-context.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { clipped, lineHeightContainer, spaceBetween } from "#client/styles/section.ts";
-import { color, displayFont, layer, optics, size, space } from "#client/styles/tokens.ts";
+import { color, displayAdjustments, displayFont, size, space, zIndex } from "#client/styles/tokens.ts";
 import { choreography } from "./choreography.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
-import { counted, lineHeight, scrollTrack, stage } from "./stage.ts";
+import { countedFigure, lineHeight, scrollTrack, stage } from "./stage.ts";
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
@@ -27,7 +27,7 @@ export function Story() {
           <div className={cx(spaceBetween, headingRow)}>
             <h2 id="story-heading">{heading.before}</h2>
             <p
-              className={cx(counted, wordCount)}
+              className={cx(countedFigure, wordCount)}
               data-from={emailLength}
               data-to={sentence.split(/\s/).length}
             >
@@ -69,7 +69,7 @@ export function Story() {
 const section = css`
   ${media.laptop} {
     position: relative;
-    z-index: ${layer.story};
+    z-index: ${zIndex.story};
     padding-top: ${space.l};
   }
 `;
@@ -133,8 +133,8 @@ const marker = `
   --turn: calc((sibling-index() - 1) / sibling-count());
   --next-turn: calc(sibling-index() / sibling-count());
   --wiped: calc(var(--marker) - 100%);
-  margin-inline: -${optics.halfSpace};
-  padding-inline: ${optics.halfSpace};
+  margin-inline: -${displayAdjustments.markOverhang};
+  padding-inline: ${displayAdjustments.markOverhang};
   background:
     linear-gradient(90deg, #0000 var(--wiped), ${color.onAccent} 0 var(--marker), #0000 0) text,
     linear-gradient(90deg, #0000 var(--wiped), ${color.accent} 0 var(--marker), #0000 0) 0 100% / 100% calc(100% - 0.1em) no-repeat;
@@ -179,7 +179,7 @@ const sentenceText = css`
   ${media.onStage} {
     display: block;
     isolation: isolate;
-    padding-inline: ${optics.halfSpace};
+    padding-inline: ${displayAdjustments.markOverhang};
     text-box: trim-end cap alphabetic;
     pointer-events: auto;
     transform-origin: 0 100%;

@@ -3,11 +3,11 @@ import { Picture } from "#client/components/Picture.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { overlays } from "#client/pictures/overlays.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
-import { media, queryOf } from "#client/styles/media.ts";
+import { conditionOf, media } from "#client/styles/media.ts";
 import { displayFont, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { choreography } from "./choreography.ts";
-import { canCount, counted } from "./stage.ts";
+import { canCount, countedFigure } from "./stage.ts";
 
 interface StoryProductProps {
   alt: string;
@@ -28,7 +28,7 @@ export function StoryProduct({ alt, project: { change, measured } }: StoryProduc
           <VisuallyHidden>{change.spoken}</VisuallyHidden> <span aria-hidden="true">{metric}</span>{" "}
           <small>{method}</small>
         </figcaption>
-        <p className={cx(counted, figures)} data-from={high} data-to={low} aria-hidden="true">
+        <p className={cx(countedFigure, figures)} data-from={high} data-to={low} aria-hidden="true">
           <svg aria-hidden="true">
             <rect y={`${100 - low}%`} width="100%" height="100%" />
             <rect y={`${100 - high}%`} width="100%" height={`${high - low}%`} className={difference} />
@@ -37,7 +37,7 @@ export function StoryProduct({ alt, project: { change, measured } }: StoryProduc
         </p>
         <div className={clientPage}>
           <div>
-            <Picture name="story-page" alt={alt} sizes={`${queryOf(media.landscape)} 62vw, 100vw`} />
+            <Picture name="story-page" alt={alt} sizes={`${conditionOf(media.landscape)} 62vw, 100vw`} />
             <span className={freeTime} />
           </div>
         </div>
@@ -125,7 +125,7 @@ const figures = css`
     /* Small enough for the visitor's own spacing, otherwise large. */
     ${displayFont("min(25cqw, 30cqh)", 0.685)};
     letter-spacing: -0.05em;
-    ${media.siteLineHeight} {
+    ${media.unspacedText} {
       font-size: min(47cqw, 60cqh);
     }
     /* Of languages with a space before the sign, too, the figure is no wider than the panel. */

@@ -27,7 +27,7 @@ export const scrollTrack = css`
     @supports (animation-timeline: view()) and (order: sibling-index()) and (width: calc(1px * sqrt(1px / 1px))) {
       /* Width and height are more than 59rem together. */
       @container (width > calc(59rem - 100svh)) {
-        ${media.siteLineHeight} {
+        ${media.unspacedText} {
           --stage: on;
           height: ${100 + distance}svh;
           view-timeline: --scenes;
@@ -99,14 +99,14 @@ export const stage = css`
   }
 `;
 
-/** Whether the browser can read the numbers of `counted`. WebKit cannot yet. */
+/** Whether the browser can read the numbers of `countedFigure`. WebKit cannot yet. */
 export const canCount = "(order: attr(data-to type(<integer>)))";
 
 /**
  * For the parent of a figure with `data-unit`, which is counted from its `data-from` to its `data-to`. The figure in the
  * HTML reserves the space.
  */
-export const counted = css`
+export const countedFigure = css`
   ${media.onStage} {
     @supports ${canCount} {
       --from: attr(data-from type(<integer>));

@@ -1,14 +1,14 @@
-import { localPath } from "#shared/languages.ts";
+import { withPrefix } from "#shared/languages.ts";
 import { pages, sites } from "#shared/pages.ts";
 
 /** The site in a translation, where a text that a script writes itself would be in another language. */
-export const translated = sites.at(-1) ?? sites[0];
+export const translatedSite = sites.at(-1) ?? sites[0];
 
 /** A path without a page, in each language. */
-export const unknownPaths = sites.map(({ language }) => localPath("/no-such-page", language));
+export const unknownPaths = sites.map(({ language }) => withPrefix("/no-such-page", language));
 
 /** The paths of all pages, and the paths without a page. */
-export const everyPath = [...pages.map(({ path }) => path), ...unknownPaths];
+export const allPaths = [...pages.map(({ path }) => path), ...unknownPaths];
 
 /** The paths of the pages in the default language with a layout of their own. The others are prose. */
 export const designedPaths = pages

@@ -14,7 +14,7 @@ export const fakeStyles = "body{color:#123}";
 export const fakeScript = "void 0";
 
 /** A site with tiny pages that need no build. Their bodies can fail or wait. */
-export function fakeFrontend(bodies: Bodies = {}, filesRoot: string | null = null): Frontend {
+export function fakeFrontend(bodies: Bodies = {}, staticRoot: string | null = null): Frontend {
   return {
     createDocument: async ({ path }) => ({
       document: createElement(
@@ -27,17 +27,17 @@ export function fakeFrontend(bodies: Bodies = {}, filesRoot: string | null = nul
     }),
     styles: () => fakeStyles,
     scripts: [],
-    filesRoot,
+    staticRoot,
   };
 }
 
 /** A body that throws when rendered. */
-export function failing(): ReactNode {
+export function throwingBody(): ReactNode {
   throw new Error("the secret cause");
 }
 
 /** A body that shows a placeholder until the promise resolves, and fails if it is rejected. */
-export function waiting(promise: Promise<string>): () => ReactNode {
+export function suspendedBody(promise: Promise<string>): () => ReactNode {
   const Late = () => createElement("p", null, use(promise));
   return () => createElement(Suspense, { fallback: "placeholder" }, createElement(Late));
 }
@@ -64,7 +64,7 @@ type LogLine = { [other: string]: unknown; level: number; msg: string; ms?: numb
 export const isSlow = ({ msg, ms = 0 }: LogLine) => msg === "request was slow" && ms >= 500;
 
 /** Starts the server from source with a fake site. It listens on the loopback interface until the test ends. */
-export async function startFakeApp(t: Cleanup, options: AppOptions = {}) {
+export async function startAppFromSource(t: Cleanup, options: AppOptions = {}) {
   const { environment = {}, frontend = fakeFrontend() } = options;
   const lines: string[] = [];
   const config = testConfig({ LOG_LEVEL: "info", ...environment });

@@ -16,7 +16,7 @@ async function start(root: HTMLElement) {
   const { island, lazy, props } = root.dataset;
   const load = scripts[`./${island}/mount.ts`];
   if (!load) throw new Error("No script");
-  if (lazy) await nearing(root);
+  if (lazy) await whenNear(root);
   const { mount } = await load();
   // Island.tsx checks the types of the props when the server writes them.
   await mount(root, props && JSON.parse(props));
@@ -28,7 +28,7 @@ async function start(root: HTMLElement) {
  * Resolves when the visitor scrolls near the element, or presses Tab, which leads only to what is enabled. On a prerendered
  * page, it waits until the page is shown.
  */
-function nearing(root: Element) {
+function whenNear(root: Element) {
   return new Promise<void>((resolve) => {
     const resolveWhenNear: IntersectionObserverCallback = (entries, observer) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

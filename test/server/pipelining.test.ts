@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { type TestContext, test } from "node:test";
-import { fakeFrontend, startFakeApp, waiting } from "#test/support/fake-app.ts";
+import { fakeFrontend, startAppFromSource, suspendedBody } from "#test/support/app-from-source.ts";
 import { getRequest, openConnection } from "#test/support/raw-http.ts";
 
 const soon = { timeout: 60_000 };
 /** As server/OPERATIONS.md says. */
-const maxUnanswered = 16;
+const maxPipelined = 16;
 
 /** A server whose home page waits for its last part. */
 async function startWaiting(t: TestContext) {
   const part = Promise.withResolvers<string>();
-  const home = t.mock.fn(waiting(part.promise));
+  const home = t.mock.fn(suspendedBody(part.promise));
   const frontend = fakeFrontend({ "/": home });
-  const { port, problems } = await startFakeApp(t, { environment: { PAGE_CACHE: "off" }, frontend });
+  const { port, problems } = await startAppFromSource(t, { environment: { PAGE_CACHE: "off" }, frontend });
   t.after(() => part.resolve(""));
   const open = (bytes: string) => {
     const socket = openConnection(port, bytes);
@@ -32,21 +32,21 @@ async function startWaiting(t: TestContext) {
 
 test("a connection's requests are answered one by one, up to more than browsers send", soon, async (t) => {
   const { open, resolve, rendered, problems } = await startWaiting(t);
-  const patient = open(getRequest("/").repeat(maxUnanswered));
+  const patient = open(getRequest("/").repeat(maxPipelined));
   await patient.until("placeholder");
   for (const path of ["/", "/healthz", "/%"]) {
-    const { socket, received } = open(getRequest("/") + getRequest(path).repeat(maxUnanswered));
+    const { socket, received } = open(getRequest("/") + getRequest(path).repeat(maxPipelined));
     await once(socket, "close");
     assert.doesNotMatch(received(), /at last|ok\n|400/);
   }
-  // Its page is rendered after those that were waiting.
+  // Its page is rendered after those that were suspendedBody.
   await open(getRequest("/")).until("placeholder");
   assert.ok(rendered() <= 5, "one page for each connection");
   resolve();
-  await patient.until("at last", maxUnanswered);
+  await patient.until("at last", maxPipelined);
   // Those that were answered do not count.
-  patient.socket.write(getRequest("/healthz").repeat(maxUnanswered));
-  await patient.until("ok\n", maxUnanswered);
+  patient.socket.write(getRequest("/healthz").repeat(maxPipelined));
+  await patient.until("ok\n", maxPipelined);
   assert.equal(patient.socket.closed, false);
   assert.deepEqual(problems(), []);
 });
