@@ -1,41 +1,55 @@
-// Keeps the draft in the tab's session storage: the texts of all fields with data-draft, by that name, and the subject that
-// a link has suggested. A page shows it before anybody can type. From then on, the texts are what the fields contain.
+// Keeps the draft in the tab's session storage: the value of each field with data-draft, by the name in that attribute, and
+// the subject that a link has suggested. A page restores it before anybody can type. From then on, the draft is what the
+// fields contain: each `input` event saves it, also that of the form after it has been reset. Fields that are restored
+// get such an event, too, so that the form drops their errors.
 {
+  /** @type {any[]} */
+  const [navigation] = performance.getEntriesByType("navigation");
   // After a reload or Back, the link has been followed already.
-  const [{ type }] = performance.getEntriesByType("navigation");
-  const isNew = type === "navigate";
+  const isNew = navigation.type === "navigate";
   const link = new URLSearchParams(isNew ? location.search : "");
+  /** @type {{ texts: Record<string, string>, suggestedSubject: string }} */
   const draft = { texts: {}, suggestedSubject: "" };
 
-  const listFields = () => [...document.querySelectorAll("[data-draft]")];
+  /** @type {() => NodeListOf<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>} */
+  const listFields = () => document.querySelectorAll("[data-draft]");
   const save = () => {
-    // An emptied field replaces its saved text, too.
-    for (const { dataset, value } of listFields())
-      if (value || draft.texts[dataset.draft]) draft.texts[dataset.draft] = value;
+    for (const { dataset, value } of listFields()) {
+      const { draft: name = "" } = dataset;
+      // An emptied field replaces its saved text, too.
+      if (value || draft.texts[name]) draft.texts[name] = value;
+    }
     try {
       sessionStorage.setItem("draft", JSON.stringify(draft));
     } catch {}
   };
   const read = () => {
     try {
-      Object.assign(draft, JSON.parse(sessionStorage.getItem("draft")));
+      Object.assign(draft, JSON.parse(sessionStorage.getItem("draft") ?? "{}"));
     } catch {}
   };
-  // A field keeps its value if the draft has none for it.
   const show = () => {
-    const { texts } = draft;
-    const outdated = listFields().filter(({ dataset, value }) => value !== (texts[dataset.draft] ?? value));
-    for (const field of outdated) field.value = texts[field.dataset.draft];
-    for (const field of outdated) field.dispatchEvent(new Event("input", { bubbles: true }));
+    const restored = [];
+    for (const field of listFields()) {
+      const saved = draft.texts[field.dataset["draft"] ?? ""];
+      // A field keeps its value if the draft has none for it.
+      if (saved === undefined || saved === field.value) continue;
+      field.value = saved;
+      restored.push(field);
+    }
+    for (const field of restored) field.dispatchEvent(new Event("input", { bubbles: true }));
   };
   // A link such as /contact?service=ui-ux-design&subject=UI/UX selects the service. Its subject replaces that of an earlier
   // link, and never one that the visitor has typed.
   const followLink = () => {
     const [service, subject] = [link.get("service"), link.get("subject")];
     if (service && document.querySelector(`[data-draft=service] [value="${CSS.escape(service)}"]`))
-      draft.texts.service = service;
-    const isOwn = draft.texts.subject && draft.texts.subject !== draft.suggestedSubject;
-    if (subject && !isOwn) draft.texts.subject = draft.suggestedSubject = subject;
+      draft.texts["service"] = service;
+    const { subject: current } = draft.texts;
+    const isOwn = current && current !== draft.suggestedSubject;
+    if (!subject || isOwn) return;
+    draft.texts["subject"] = subject;
+    draft.suggestedSubject = subject;
   };
   const restore = () => {
     read();
@@ -58,6 +72,7 @@
     // Some tools fill in forms without an event.
     addEventListener("pagehide", save);
   };
+  // Before DOMContentLoaded, which waits for module scripts.
   if (document.readyState === "loading") document.addEventListener("readystatechange", start, { once: true });
   else start();
   // Firefox restores a page from its back/forward cache with the session storage from when the visitor left it. On desktop,

@@ -9,7 +9,7 @@ export interface InlineScript {
 }
 
 /** An inline script without the lines that are comments. */
-const inline = (source: string): InlineScript => ({ text: source.replace(/^ *\/\/.*\n/gm, "").trim() });
+const inline = (source: string): InlineScript => ({ text: source.replace(/^ *\/[/*].*\n/gm, "").trim() });
 
 const reloadOnce = inline(reloadScript);
 

@@ -3,14 +3,16 @@
 // On <html>, it removes data-without-script, and sets it again when the entry script cannot be loaded.
 // See https://vite.dev/guide/build#load-error-handling
 {
-  const { dataset } = document.documentElement;
-  delete dataset.withoutScript;
+  const root = document.documentElement;
+  root.removeAttribute("data-without-script");
+  /** @param {Event} event */
   const reloadOnce = ({ target }) => {
-    if (target.type === "module") dataset.withoutScript = "";
-    // The first file of the page that is gone: an event does not say the status of what failed.
-    const gone = performance
-      .getEntriesByType("resource")
-      .find(({ responseStatus }) => responseStatus === 404)?.name;
+    if (target instanceof HTMLScriptElement && target.type === "module")
+      root.setAttribute("data-without-script", "");
+    /** @type {any[]} */
+    const resources = performance.getEntriesByType("resource");
+    // The first file of the page that is gone: error events do not expose the HTTP status.
+    const gone = resources.find(({ responseStatus }) => responseStatus === 404)?.name;
     try {
       if (!gone || sessionStorage[gone] || document.querySelector("[data-draft]:focus")) return;
       sessionStorage[gone] = true;

@@ -3,11 +3,23 @@ import { once } from "node:events";
 import { constants } from "node:os";
 
 const parent = process.ppid;
-let child, isEnding;
+/** @type {import("node:child_process").ChildProcess | undefined} */
+let child;
+let isEnding = false;
 
+/**
+ * Ends the program, and then this process.
+ * @type {NodeJS.SignalsListener}
+ */
+const end = (signal) => {
+  isEnding = true;
+  if (!child) process.exit(128 + constants.signals[signal]);
+  // A terminal sends SIGINT to the program as well.
+  if (signal !== "SIGINT") child.kill(signal);
+};
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 // On SIGTERM, npm ends only its shell, so this process notices by its new parent.
-const wasOrphaned = () => process.env.npm_lifecycle_event && process.ppid !== parent && !isEnding;
+const wasOrphaned = () => process.env["npm_lifecycle_event"] && process.ppid !== parent && !isEnding;
 setInterval(() => wasOrphaned() && end("SIGTERM"), 500).unref();
 
 /** The Node that is installed as a package, or else the running one, if it is new enough. */
@@ -16,23 +28,22 @@ export function projectNode() {
   const { stdout, error } = spawnSync(node, ["--version"], { encoding: "utf8" });
   if (stdout?.startsWith("v")) return node;
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
-  const reason = `${node} cannot run (${error?.code ?? "no version"}), and this Node is ${process.version}`;
+  const code = error && "code" in error ? error.code : "no version";
+  const reason = `${node} cannot run (${code}), and this Node is ${process.version}`;
   throw new Error(`${reason}. Run: npm rebuild node --ignore-scripts=false, or use Node 24 or newer.`);
 }
 
-/** Runs a program to its end, or until this process is told to end. Returns the program's exit code. */
-export async function runProgram(program, args, options) {
+/**
+ * Runs a program to its end, or until this process is told to end. Returns the program's exit code.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {import("node:child_process").SpawnOptions} [options]
+ * @returns {Promise<number>}
+ */
+export async function runProgram(program, args, options = {}) {
   child = spawn(program, args, { stdio: "inherit", ...options });
-  const [code, signal] = await once(child, "exit");
+  const [code, signal] = /** @type {[number | null, NodeJS.Signals]} */ (await once(child, "exit"));
   child = undefined;
   const status = code ?? 128 + constants.signals[signal];
   return isEnding ? process.exit(status) : status;
-}
-
-/** Ends the program, and then this process. */
-function end(signal) {
-  isEnding = true;
-  if (!child) process.exit(128 + constants.signals[signal]);
-  // A terminal sends SIGINT to the program as well.
-  if (signal !== "SIGINT") child.kill(signal);
 }
