@@ -5,9 +5,6 @@ import { formatDate, monthOf } from "#shared/format.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
 import { sites } from "#shared/pages.ts";
 
-// There, a day in UTC begins on the day before.
-process.env["TZ"] = "America/New_York";
-
 test("the opening hours are shown as each language writes them", () => {
   const hours = { from: "Monday", to: "Friday", opens: 9, closes: 18 } as const;
   assert.equal(formatOpeningHours(hours, { locale: "en-US", rangeSeparator: "-" }), "Mon-Fri 9AM-6PM");
