@@ -44,6 +44,9 @@ export const ContactSchema = Type.Object({
 
 type ContactFieldName = keyof typeof ContactSchema.properties;
 
+/** A rule that a value can break. Each language has a message for each rule of a field. */
+type RuleName = "required" | "pattern" | "minLength";
+
 /** A field of the contact form as plain data, without its text. */
 export interface ContactField {
   name: ContactFieldName;
@@ -56,14 +59,13 @@ export interface ContactField {
   minLength?: number | undefined;
   /** The values of a select. They are the same in every language. */
   options?: readonly string[] | undefined;
-  /** Which of `required`, `pattern` and `minLength` it has. Each language has a message for each. */
-  rules: readonly string[];
+  rules: readonly RuleName[];
 }
 
 /** A field's text in one language. The content is checked for a message for each rule, and a label for each option. */
 export interface FieldText {
   label: string;
-  messages: Readonly<Record<string, string>>;
+  messages: Readonly<Partial<Record<RuleName, string>>>;
   /** A select's empty option. */
   choose?: string;
   options?: Readonly<Record<string, string>>;
@@ -77,12 +79,8 @@ export interface ContactText {
 export const contactFields = Object.entries(ContactSchema.properties).map(([name, schema]): ContactField => {
   const { enum: options, pattern, minLength, rendering } = schema as FieldSchema;
   const required = ContactSchema.required.some((required) => required === name);
-  const rules = [
-    ...(required ? ["required"] : []),
-    ...(pattern ? ["pattern"] : []),
-    ...(minLength ? ["minLength"] : []),
-  ];
-  const control = options ? "select" : "input";
+  const constraints: Readonly<Record<RuleName, unknown>> = { required, pattern, minLength };
+  const rules = (Object.keys(constraints) as RuleName[]).filter((rule) => constraints[rule]);
   return {
     name: name as ContactFieldName,
     required,
@@ -90,7 +88,7 @@ export const contactFields = Object.entries(ContactSchema.properties).map(([name
     pattern,
     minLength,
     rules,
-    control,
+    control: options ? "select" : "input",
     ...rendering,
   };
 });
@@ -98,8 +96,8 @@ export const contactFields = Object.entries(ContactSchema.properties).map(([name
 /** The values of the form's fields by name, all of them texts. */
 export type ContactValues = Readonly<Record<string, string>>;
 
-/** The name of the first rule that the value of each invalid field breaks. */
-export type BrokenRules = Readonly<Record<string, string>>;
+/** The first rule that the value of each invalid field breaks. */
+export type BrokenRules = Readonly<Partial<Record<ContactFieldName, RuleName>>>;
 
 /** Validates the visitor's values. Returns `{}` for a valid enquiry. */
 export function validateContact(values: ContactValues): BrokenRules {
@@ -108,9 +106,11 @@ export function validateContact(values: ContactValues): BrokenRules {
   return Object.fromEntries(broken.filter(([, rule]) => rule));
 }
 
-function findBrokenRule({ required, options, pattern, minLength = 0 }: ContactField, value: string) {
+function findBrokenRule(field: ContactField, text: string): RuleName | undefined {
+  const { required, options, pattern, minLength = 0 } = field;
+  // An unknown option counts as no choice.
+  const value = options && !options.includes(text) ? "" : text;
   if (!value) return required ? "required" : undefined;
-  if (options && !options.includes(value)) return "required";
   if (pattern && !new RegExp(pattern, "u").test(value)) return "pattern";
   return [...value].length < minLength ? "minLength" : undefined;
 }

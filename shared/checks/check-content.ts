@@ -12,7 +12,7 @@ import { allTranslations, type SiteData, type TaggedTranslation } from "./transl
 
 /**
  * Checks the site's content: the data, and each language's text. The build and the development server call it.
- * @param now the latest date that the content may contain
+ * @param now dates after this are errors
  * @throws {UserError} with one line for each error: module, field and reason
  */
 export function checkContent(data = siteData, translations = allTranslations, now = new Date()): void {
@@ -31,7 +31,11 @@ export function checkContent(data = siteData, translations = allTranslations, no
     ...findPictureProblems({ ...data.projects, services, signers }),
     ...(missing.length > 0
       ? []
-      : translations.flatMap((each) => [...checkMarks(each), ...checkClauses(each), ...checkFacts(each)])),
+      : translations.flatMap((each) => [
+          ...checkMarks(each),
+          ...checkLinkedHeadings(each),
+          ...checkFacts(each),
+        ])),
   ];
   const count = `The content has ${problems.length} problem(s), in shared/data and shared/locales:`;
   if (problems.length > 0) throw new UserError([count, ...problems].join("\n  "));
@@ -44,8 +48,8 @@ export function checkContent(data = siteData, translations = allTranslations, no
 function findMissing(data: SiteData, translations: readonly TaggedTranslation[]): string[] {
   const texts = translations.map(({ tag, translation }) => {
     // Up to the first item without an id.
-    const places = listTexts("", translation).map(({ place }) => place.replace(/\[\d+\].*/, ""));
-    return { tag, places: new Set(places), modules: new Set(places.map(moduleOf)) };
+    const locations = listTexts("", translation).map(({ location }) => location.replace(/\[\d+\].*/, ""));
+    return { tag, locations: new Set(locations), modules: new Set(locations.map(moduleOf)) };
   });
   const needed = new Set([
     ...listServices(data).flatMap(({ id, picture }) =>
@@ -58,12 +62,14 @@ function findMissing(data: SiteData, translations: readonly TaggedTranslation[])
       ...rules.map((rule) => `contact-form.ts: fields.${name}.messages.${rule}`),
       ...options.map((option) => `contact-form.ts: fields.${name}.options.${option}`),
     ]),
-    ...texts.flatMap(({ places }) => [...places]),
+    ...texts.flatMap(({ locations }) => [...locations]),
   ]);
-  return texts.flatMap(({ tag, places, modules }) => {
-    const missing = [...needed.difference(places)];
-    const named = missing.map((place) => (modules.has(moduleOf(place)) ? place : moduleOf(place)));
-    return [...new Set(named)].map((place) => `${tag}/${place} is missing`);
+  return texts.flatMap(({ tag, locations, modules }) => {
+    const missing = [...needed.difference(locations)];
+    const named = missing.map((location) =>
+      modules.has(moduleOf(location)) ? location : moduleOf(location),
+    );
+    return [...new Set(named)].map((location) => `${tag}/${location} is missing`);
   });
 }
 
@@ -72,13 +78,13 @@ const listServices = ({ services }: SiteData): readonly ServiceData[] => [
   ...services.furtherServices,
 ];
 
-const moduleOf = (place: string) => place.replace(/:.*/, "");
+const moduleOf = (location: string) => location.replace(/:.*/, "");
 
-/** Ids and addresses of others belong to one item alone. */
+/** Ids and external addresses must be unique. */
 function findDuplicates(data: SiteData): string[] {
   const own = listTexts("", data)
     .filter(({ keys }) => /^(id|url|link)$/.test(keys.at(-1) ?? ""))
-    .map(({ place, keys, text }) => `${moduleOf(place)}: the ${keys.at(-1)} "${text}"`);
+    .map(({ location, keys, text }) => `${moduleOf(location)}: the ${keys.at(-1)} "${text}"`);
   const duplicates = own.filter((value, index) => own.indexOf(value) < index);
   return duplicates.map((value) => `${value} must be there only once`);
 }
@@ -99,14 +105,16 @@ function checkMarks({ tag, translation: { home, story } }: TaggedTranslation): s
   ];
 }
 
-/** The clause of an answer must be a heading of the page that it names. */
-function checkClauses({ tag, translation: { contact, ...pages } }: TaggedTranslation): string[] {
+/** What an answer links to must be a heading of the page that it names. */
+function checkLinkedHeadings({ tag, translation: { contact, ...pages } }: TaggedTranslation): string[] {
   return contact.questions.items.flatMap((item) => {
-    if (!("clause" in item)) return [];
-    const { page, id } = item.clause;
+    if (!("seeAlso" in item)) return [];
+    const { page, id } = item.seeAlso;
     const isThere = pages[page].prose.some(
       (block) => typeof block === "object" && "id" in block && block.id === id,
     );
-    return isThere ? [] : [`${tag}/contact.ts: the clause ${id} of a question is no heading in ${page}.ts`];
+    return isThere
+      ? []
+      : [`${tag}/contact.ts: seeAlso of a question must name a heading of ${page}.ts, not ${id}`];
   });
 }

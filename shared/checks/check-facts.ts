@@ -21,7 +21,7 @@ export function findRepeatedFacts(file: string, source: string, facts: object): 
   const figures = listTexts("", { facts }).filter(({ text }) => /\d/.test(text) && text.length > 1);
   return source.split("\n").flatMap((line, index) => {
     const repeated = figures.find(({ text }) => containsFigure(line, text));
-    const name = repeated?.place.replace("facts.ts: ", "facts.").replace(/\.(\w+(-\w+)+)/, '["$1"]');
+    const name = repeated?.location.replace("facts.ts: ", "facts.").replace(/\.(\w+(-\w+)+)/, '["$1"]');
     return repeated ? [`${file}, line ${index + 1}, writes "${repeated.text}", which is ${name}`] : [];
   });
 }

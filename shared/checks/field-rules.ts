@@ -1,11 +1,14 @@
 import { ContactSchema } from "#shared/contact-form.ts";
 import type { PageMetadata, ProjectData } from "#shared/content/types.ts";
 import type { Translation } from "#shared/languages.ts";
-import type { PlacedText } from "./list-texts.ts";
+import type { ContentText } from "./list-texts.ts";
 import type { SiteData } from "./translations.ts";
 
-/** What a value must be, as the end of an error, and the check. */
-type Rule = readonly [reason: string, isValid: (text: string) => unknown];
+interface Rule {
+  /** What a value must be, as the end of an error: "must be a day like 2026-03-18". */
+  reason: string;
+  isValid: (text: string) => unknown;
+}
 
 /** Rules for fields of the content, in its shape, where a list has those of its items. */
 type RulesFor<Value> = Value extends string | number
@@ -14,21 +17,24 @@ type RulesFor<Value> = Value extends string | number
     ? RulesFor<Item>
     : { [Key in keyof Value]?: RulesFor<Value[Key]> };
 
-const match = (reason: string, pattern: RegExp): Rule => [reason, (text) => pattern.test(text)];
-const oneOf = (reason: string, values: readonly string[]): Rule => [reason, (text) => values.includes(text)];
+const match = (reason: string, pattern: RegExp): Rule => ({ reason, isValid: (text) => pattern.test(text) });
+const oneOf = (reason: string, values: readonly string[]): Rule => ({
+  reason,
+  isValid: (text) => values.includes(text),
+});
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-const link = match("must be an https:// address", /^https:\/\/[^\s/]+\.\S+$/);
+const httpsUrl = match("must be an https:// address", /^https:\/\/[^\s/]+\.\S+$/);
 const path = match("must be an address like /about-us", /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/);
 const email = match("must be an email address", /^[^\s@]+@[^\s@]+\.[^\s@]+$/);
-const hour = match("must be a whole hour from 0 to 24", /^(1?\d|2[0-4])$/);
+const wholeHour = match("must be a whole hour from 0 to 24", /^(1?\d|2[0-4])$/);
 const wholeNumber = match("must be a whole number above 0", /^[1-9]\d*$/);
 const isDay = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text);
-const day: Rule = ["must be a day like 2026-03-18", isDay];
-const month = match("must be a month like 2026-03", /^\d{4}-(0[1-9]|1[0-2])$/);
-const pastDay = (today: string): Rule => [
-  "must be a day like 2026-03-18, and not in the future",
-  (text) => isDay(text) && text <= today,
-];
+const isoDay: Rule = { reason: "must be a day like 2026-03-18", isValid: isDay };
+const isoMonth = match("must be a month like 2026-03", /^\d{4}-(0[1-9]|1[0-2])$/);
+const pastDay = (today: string): Rule => ({
+  reason: "must be a day like 2026-03-18, and not in the future",
+  isValid: (text) => isDay(text) && text <= today,
+});
 const notEmpty = match("must not be empty", /\S/);
 /** Without entities, which would be shown as they are, and without UTF-8 that an editor has read as another encoding. */
 const plain = match("must be plain text in UTF-8", /^(?!.*(&#?\w+;|[ÂÃ][\u0080-\u00bf]|\ufffd))/);
@@ -39,10 +45,10 @@ export function dataRules(
   today: string,
 ): RulesFor<SiteData> {
   const { opens } = company.company.openingHours;
-  const closes: Rule = [
-    `must be a whole hour from ${opens + 1} to 24`,
-    (text) => hour[1](text) && Number(text) > opens,
-  ];
+  const closes: Rule = {
+    reason: `must be a whole hour from ${opens + 1} to 24`,
+    isValid: (text) => wholeHour.isValid(text) && Number(text) > opens,
+  };
   const project = oneOf("must be the id of a project", idsOf(projects.projects));
   const storyProjects = projects.projects.filter(
     ({ id, dates, measured: { before, after } }: ProjectData) =>
@@ -58,18 +64,19 @@ export function dataRules(
       company: {
         email,
         founded: wholeNumber,
-        openingHours: { opens: hour, closes },
-        socials: { url: link },
+        openingHours: { opens: wholeHour, closes },
+        socials: { url: httpsUrl },
       },
     },
     projects: {
       projects: {
-        link,
+        link: httpsUrl,
         price: wholeNumber,
         builder: oneOf("must be the id of a person in team.ts", idsOf(team.team)),
-        dates: { signed: day, firstVersion: day, counted: month, countedAgain: month },
+        dates: { signed: isoDay, firstVersion: isoDay, counted: isoMonth, countedAgain: isoMonth },
       },
       homeProjects: project,
+      timetableProject: project,
       storyProject: oneOf(
         "must be the id of a project with dates, a testimonial, and a whole percentage below 100 that has sunk",
         idsOf(storyProjects),
@@ -78,7 +85,7 @@ export function dataRules(
     services: {
       mainServices: { contactService },
       furtherServices: { contactService },
-      botService: oneOf("must be the id of a service", idsOf(services.mainServices)),
+      botService: oneOf("must be the id of a main service", idsOf(services.mainServices)),
     },
     testimonials: { testimonials: { project, date: pastDay(today) } },
   };
@@ -100,10 +107,10 @@ export function textRules(paths: object, today: string): RulesFor<Translation> {
 }
 
 /** An error for each text that breaks its rule, or is not plain. Without a rule, it must not be empty. */
-export function checkTexts(texts: readonly PlacedText[], rules: object): string[] {
-  return texts.flatMap(({ place, keys, text }) => {
-    const broken = [ruleAt(rules, keys) ?? notEmpty, plain].filter(([, isValid]) => !isValid(text));
-    return broken.map(([reason]) => `${place} ${reason}, but is ${JSON.stringify(text)}`);
+export function checkTexts(texts: readonly ContentText[], rules: object): string[] {
+  return texts.flatMap(({ location, keys, text }) => {
+    const broken = [ruleAt(rules, keys) ?? notEmpty, plain].filter(({ isValid }) => !isValid(text));
+    return broken.map(({ reason }) => `${location} ${reason}, but is ${JSON.stringify(text)}`);
   });
 }
 

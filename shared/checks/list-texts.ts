@@ -1,14 +1,14 @@
 /** A text, number or boolean of the content. */
-export interface PlacedText {
+export interface ContentText {
   /** Its module and field, like `en/story.ts: heading.before`. An item of a list is named by its id, or else by its index. */
-  place: string;
+  location: string;
   /** The keys that lead to it, without the indexes of lists. */
   keys: readonly string[];
   text: string;
 }
 
 /** Every text in the modules of a folder. */
-export function listTexts(folder: string, modules: object): PlacedText[] {
+export function listTexts(folder: string, modules: object): ContentText[] {
   return Object.entries(modules).flatMap(([key, module]) =>
     Object.entries(module).flatMap(([field, value]) =>
       textsIn(`${folder}${fileOf(key)}: ${field}`, [key, field], value),
@@ -19,12 +19,13 @@ export function listTexts(folder: string, modules: object): PlacedText[] {
 /** The file of a module: `services-page.ts` for the key `servicesPage`. */
 const fileOf = (key: string) => `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
-function textsIn(place: string, keys: readonly string[], value: unknown): PlacedText[] {
-  if (["string", "number", "boolean"].includes(typeof value)) return [{ place, keys, text: String(value) }];
+function textsIn(location: string, keys: readonly string[], value: unknown): ContentText[] {
+  if (["string", "number", "boolean"].includes(typeof value))
+    return [{ location, keys, text: String(value) }];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     Array.isArray(value)
-      ? textsIn(`${place}[${inner?.id ?? key}]`, keys, inner)
-      : textsIn(`${place}.${key}`, [...keys, key], inner),
+      ? textsIn(`${location}[${inner?.id ?? key}]`, keys, inner)
+      : textsIn(`${location}.${key}`, [...keys, key], inner),
   );
 }

@@ -75,6 +75,7 @@ export function createSite(
     projects,
     homeProjects: data.projects.homeProjects.map((id) => findById(projects, id)),
     processWeeks: data.commitments.processWeeks,
+    timetableProject: findById(projects, data.projects.timetableProject),
     storyProject: findById(projects, data.projects.storyProject),
     /** That of the client who signs on About. */
     storyTestimonial: findById(

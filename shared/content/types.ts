@@ -88,7 +88,7 @@ export interface PageMetadata {
   /** 70 to 160 characters. */
   description: string;
   keywords: readonly string[];
-  /** The page's only modification date: sitemap, JSON-LD and article:modified_time use it. */
+  /** The page's only modification date: the sitemap, JSON-LD and prose pages use it. */
   modifiedTime: string;
   image?: { path: string; width: number; height: number; alt: string };
   type?: "website" | "article";
@@ -122,7 +122,7 @@ export type ProseBlock =
 export interface QuestionText {
   question: string;
   answer: string;
-  clause?: { page: "terms" | "privacy"; id: string };
+  seeAlso?: { page: "terms" | "privacy"; id: string };
 }
 
 /** A page's module: its text, and what else it needs. */

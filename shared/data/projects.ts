@@ -45,5 +45,8 @@ export const homeProjects: readonly ProjectId[] = [
   "pediatric-consultation",
 ];
 
+/** The project whose timetable visitors can try on Projects. It lies on the project's picture. */
+export const timetableProject = "school-management" satisfies ProjectId;
+
 /** The project whose story Home tells, and whose picture it shows. It has `dates`. */
 export const storyProject = "pediatric-consultation" satisfies ProjectId;

@@ -1,4 +1,4 @@
-/** The people whom About shows, in page order. The people are invented. */
+/** The people on About, in page order. They are invented. */
 export const team = [
   { id: "ines-calder", name: "Ines Calder" },
   { id: "tomas-reyes", name: "Tomás Reyes" },

@@ -41,8 +41,8 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const { document, key, site, expectedStatus } = page;
     const others = sites.filter(({ language }) => language !== site.language);
     const target = expectedStatus === 200 ? key : "home";
-    for (const place of ["#menu", "footer"]) {
-      const links = document.querySelectorAll(`${place} a[hrefLang]`);
+    for (const location of ["#menu", "footer"]) {
+      const links = document.querySelectorAll(`${location} a[hrefLang]`);
       const shown = links.map(({ attrs, text }) => [attrs, text]);
       const expected = others.map(({ language, paths }) => {
         const { tag, locale, name } = language;
@@ -55,7 +55,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
 
 /** What no page says: metadata, addresses, ids, facts of which nobody has to write, and pictures of projects not on Home. */
 const unsaid = new RegExp(
-  `metadata|paths.ts|socialPreviewAlt|clause|[.](id|href|subject|isFree)$|facts.ts(?!.*cost$)|projects.ts: (?!${homeProjects.join("|")}).*[.]alt$`,
+  `metadata|paths.ts|socialPreviewAlt|seeAlso|[.](id|href|subject|isFree)$|facts.ts(?!.*cost$)|projects.ts: (?!${homeProjects.join("|")}).*[.]alt$`,
 );
 
 test("each text of each language is on one of its pages", () => {
@@ -63,10 +63,10 @@ test("each text of each language is on one of its pages", () => {
     const pages = [...servedPages, ...errorPages].filter(({ site }) => site.language.tag === tag);
     const words = (text: string) => ` ${listWords(text).join(" ")} `;
     const said = words(pages.map(({ document }) => saidOn(document)).join(" "));
-    for (const { place, text } of listTexts(`${tag}/`, translation).filter(
-      ({ place }) => !unsaid.test(place),
+    for (const { location, text } of listTexts(`${tag}/`, translation).filter(
+      ({ location }) => !unsaid.test(location),
     ))
       for (const part of text.split(/\{\w+\}|[[\]]/).filter((part) => words(part).trim()))
-        assert.ok(said.includes(words(part)), `${place} is on no page: ${part}`);
+        assert.ok(said.includes(words(part)), `${location} is on no page: ${part}`);
   }
 });

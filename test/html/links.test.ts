@@ -20,7 +20,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
       if (hash) assert.ok(target.getElementById(hash.slice(1)), `${href} leads to no id`);
     }
   },
-  "links each action, service, project and clause to its place": ({ key, document, site }) => {
+  "links each action, service, project and seeAlso to its place": ({ key, document, site }) => {
     const { botService, contact, homeProjects, mainServices, paths, projects, services } = site;
     const at = (page: keyof typeof paths, items: readonly { id: string }[]) =>
       items.map(({ id }) => `${paths[page]}#${id}`);
@@ -30,7 +30,7 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const suggested = services.map(({ contactService: service, title: subject }) => {
       return `${form}?${new URLSearchParams({ service, subject })}#form`;
     });
-    const clauses = contact.questions.items.flatMap(({ clause }: QuestionText) => clause ?? []);
+    const clauses = contact.questions.items.flatMap(({ seeAlso }: QuestionText) => seeAlso ?? []);
     const expected: Partial<Record<typeof key, string[]>> = {
       home: [`${home}#message-field`, work, about, work, servicesPage, form, ...shown],
       about: [form, `${home}#services`, form, ...at("projectsPage", projects)],

@@ -147,8 +147,8 @@ testEvery("every page", servedPages, {
       const texts = card?.querySelectorAll("*").map(readable) ?? [];
       const shown = texts.flatMap((text) => [text, ...text.split(", ")]);
       // Days, addresses and codes such as FULL_TIME are shown in other words.
-      for (const { place, text } of claims.filter(({ text }) => !/^(\d{4}-|https?:|[A-Z_]+$)/.test(text)))
-        assert.ok(shown.includes(text), `${place} is not shown: ${text}`);
+      for (const { location, text } of claims.filter(({ text }) => !/^(\d{4}-|https?:|[A-Z_]+$)/.test(text)))
+        assert.ok(shown.includes(text), `${location} is not shown: ${text}`);
     }
   },
 });

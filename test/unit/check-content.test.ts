@@ -59,7 +59,7 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["projects.ts: storyProject must be the id of a project with dates", ({ projects }) => delete projects.projects[story].dates],
     [`projects.ts: projects[${storyProject}].dates.counted must be a month`, ({ projects }) => (projects.projects[story].dates.counted = "2025-13")],
     ["projects.ts: storyProject must be the id of a project with", ({ projects }) => (projects.projects[story].measured.after.value = 0.5)],
-    ["en/contact.ts: the clause refunds of a question", (_, en) => (en.contact.questions.items.find(({ clause }: Breakable) => clause).clause.id = "refunds")],
+    ["en/contact.ts: seeAlso of a question must name", (_, en) => (en.contact.questions.items.find(({ seeAlso }: Breakable) => seeAlso).seeAlso.id = "refunds")],
     [`services.ts: mainServices[${service.id}].contactService`, (data) => (data.services.mainServices[0].contactService = "x")],
     [`${recommended}.date must be a day`, (data) => (testimonial(data).date = "2026-02-30")],
     [`${recommended}.project must be`, (data) => (testimonial(data).project = "tower")],

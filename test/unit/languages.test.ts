@@ -19,22 +19,22 @@ test("a path with a prefix is in that language, and every other path in the defa
   assert.equal(languageOfPath("/about/es"), defaultLanguage);
 });
 
-/** The texts of each language, by their places. */
+/** The texts of each language, by their locations. */
 const [english = assert.fail("no language"), ...translations] = allTranslations.map(
   ({ tag, translation }) => ({
     tag,
-    texts: new Map(listTexts("", translation).map(({ place, text }) => [place, text])),
+    texts: new Map(listTexts("", translation).map(({ location, text }) => [location, text])),
   }),
 );
 
 /** Asserts that no text of a language has a mistake. Lists each that has one in a line. */
 function assertTexts(
   { tag, texts }: typeof english,
-  findMistake: (text: string, place: string) => string | false | undefined,
+  findMistake: (text: string, location: string) => string | false | undefined,
 ) {
-  const mistakes = [...texts].flatMap(([place, text]) => {
-    const mistake = findMistake(text, place);
-    return mistake ? `shared/locales/${tag}/${place} ${mistake}: ${text}` : [];
+  const mistakes = [...texts].flatMap(([location, text]) => {
+    const mistake = findMistake(text, location);
+    return mistake ? `shared/locales/${tag}/${location} ${mistake}: ${text}` : [];
   });
   assert.ok(mistakes.length === 0, mistakes.join("\n"));
 }
@@ -60,16 +60,17 @@ function partsOf(text = "") {
 
 /** The texts of items in lists, and the headings, lists and links of prose. */
 const itemsOf = ({ texts }: typeof english) =>
-  [...texts.keys()].filter((place) => place.includes("].")).sort();
+  [...texts.keys()].filter((location) => location.includes("].")).sort();
 
 test("each list has all its items, and each text the placeholders, the numbers and the ids of the English one", () => {
   for (const language of translations) {
     assert.deepEqual(itemsOf(language), itemsOf(english), language.tag);
-    assertTexts(language, (text, place) => {
-      const original = english.texts.get(place) ?? "";
-      if (/clause|[.]id$/.test(place)) return text !== original && `must be the English ${original}, but is`;
+    assertTexts(language, (text, location) => {
+      const original = english.texts.get(location) ?? "";
+      if (/seeAlso|[.]id$/.test(location))
+        return text !== original && `must be the English ${original}, but is`;
       const [found, expected] = [partsOf(text), partsOf(original)];
-      const isFree = /^facts|modifiedTime/.test(place);
+      const isFree = /^facts|modifiedTime/.test(location);
       return !isFree && found !== expected && `has ${found}, but must have ${expected} like the English text`;
     });
   }
@@ -77,16 +78,18 @@ test("each list has all its items, and each text the placeholders, the numbers a
 
 /** What may be the same in all languages: facts, names, addresses, ids, and "Error". */
 const names =
-  /client$|technologies|keywords|headers\[0\]|[.](id|name|bot|link|href|isFree)$|clause|copyright|titlePrefix|wordpress[.]title/;
+  /client$|technologies|keywords|headers\[0\]|[.](id|name|bot|link|href|isFree)$|seeAlso|copyright|titlePrefix|wordpress[.]title/;
 
 test("no text is in another language", () => {
   for (const language of translations)
-    assertTexts(language, (text, place) => {
+    assertTexts(language, (text, location) => {
       // Unlike Spanish, other languages may share single words with English, such as French "Menu", also in a title.
       const mayBeSame = language.tag !== "es" && listWords(text.replace(/ – .*/, "")).length === 1;
-      const [own, original] = [text, english.texts.get(place) ?? ""].map((each) => listWords(each).join(" "));
+      const [own, original] = [text, english.texts.get(location) ?? ""].map((each) =>
+        listWords(each).join(" "),
+      );
       const isSame = own === original && !mayBeSame;
-      if (isSame && /\p{L}/u.test(text) && !names.test(place))
+      if (isSame && /\p{L}/u.test(text) && !names.test(location))
         return "is as in English: translate it, or add it to `names` in test/unit/languages.test.ts";
       const [word] = /\b(?<!\{)(the|and|with|your|you|our|are|this)\b/i.exec(text) ?? [];
       return word && `has the English word "${word}"`;

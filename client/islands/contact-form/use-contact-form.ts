@@ -22,8 +22,10 @@ const isEmpty = (record: object) => Object.keys(record).length === 0;
 const isSame = (a: ContactValues, b: ContactValues) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The state and behaviour of the contact form. The values of its fields, which client/inline-scripts/draft.js shows and saves, are no
- * part of the state.
+ * The state and behaviour of the contact form: idle -> sending -> success or failure; from failure to sending again, and
+ * from success to idle when the visitor writes again. The focus goes to the summary of errors, or else to the status. The
+ * values of the fields are not part of the state: client/inline-scripts/draft.js restores and saves them. Both sides tell
+ * the other of a change by an `input` event: the draft after it has restored values, the form after it has been reset.
  */
 export function useContactForm(content: Site["contactForm"]) {
   const { titlePrefix } = content;
@@ -76,7 +78,7 @@ export function useContactForm(content: Site["contactForm"]) {
     const values = readValues(form);
     try {
       const broken = validateContact(values);
-      // A new summary each time: with Firefox, Orca says one that has changed twice.
+      // Unmounts the old summary first: with Firefox, Orca announces a changed one twice.
       flushSync(() => setErrors({}));
       flushSync(() => {
         setErrors(describeErrors(broken, content));
@@ -118,7 +120,8 @@ export function describeErrors(
 ): FieldMessages {
   const described = contactFields.flatMap(({ name, minLength = 0 }) => {
     const { messages }: FieldText = fields[name];
-    const message = messages[broken[name] ?? ""];
+    const rule = broken[name];
+    const message = rule && messages[rule];
     return message ? [[name, formatMessage(message, { minLength })]] : [];
   });
   return Object.fromEntries(described);

@@ -4,12 +4,12 @@ import { useSite } from "#client/page-context.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { PageText, QuestionText } from "#shared/content/types.ts";
 
-/** Questions with visible answers: neither a phone nor a crawler has to unfold anything. */
+/** Questions with visible answers: there is nothing to expand, for visitors or crawlers. */
 export function Questions() {
   const site = useSite();
   const { heading, items } = site.contact.questions;
   /** "Terms – If we are late". French would have a space before a colon. */
-  const titleOf = ({ page, id }: NonNullable<QuestionText["clause"]>) => {
+  const titleOf = ({ page, id }: NonNullable<QuestionText["seeAlso"]>) => {
     const { heading, prose = [] }: PageText = site[page];
     const clauses = prose.filter((block) => typeof block === "object" && "heading" in block);
     return `${heading} – ${clauses.find((clause) => clause.id === id)?.heading}`;
@@ -17,11 +17,12 @@ export function Questions() {
   return (
     <Section id="questions" heading={heading} className={section}>
       <dl>
-        {items.map(({ question, answer, clause }) => (
+        {items.map(({ question, answer, seeAlso }) => (
           <div key={question} className={questionRow}>
             <dt>{question}</dt>
             <dd>
-              {answer} {clause && <a href={`${site.paths[clause.page]}#${clause.id}`}>{titleOf(clause)}</a>}
+              {answer}{" "}
+              {seeAlso && <a href={`${site.paths[seeAlso.page]}#${seeAlso.id}`}>{titleOf(seeAlso)}</a>}
             </dd>
           </div>
         ))}

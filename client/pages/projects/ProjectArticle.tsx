@@ -18,11 +18,11 @@ interface ProjectArticleProps {
 }
 
 /**
- * A project: what it changed, its picture, the description and what was left out. The timetable, which visitors can try,
- * lies on the school's picture.
+ * A project: what it changed, its picture, the description and what was left out. One has a timetable on its picture, which
+ * visitors can try.
  */
 export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
-  const { projectsPage, language } = useSite();
+  const { projectsPage, timetableProject, language } = useSite();
   const { timetable, leftOut } = projectsPage.project;
   const { id, title, change, description, sceneAlt } = project;
   const picture = <Picture name={`${project.picture}-scene`} alt={sceneAlt} sizes="100vw" priority={first} />;
@@ -31,7 +31,7 @@ export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
       <h2 id={`${id}-heading`} className={heading}>
         {title}
       </h2>
-      {project.picture === "school" ? (
+      {id === timetableProject.id ? (
         <Timetable content={timetable} locale={language.locale} change={change} picture={picture} />
       ) : (
         <>

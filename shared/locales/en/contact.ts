@@ -29,22 +29,22 @@ export const contact = {
       {
         question: "What does it cost?",
         answer: `A first version is ${facts.priceRange}, fixed in writing before we begin. Four things move the price: who uses the software, the systems it connects to, old records, and the law. Support is ${facts.supportPriceRange} a month.`,
-        clause: { page: "terms", id: "price" },
+        seeAlso: { page: "terms", id: "price" },
       },
       {
         question: "What if someone is late?",
         answer: `If we are, we work at our own cost until your people use the first version, and the price falls with each week. If we wait for you longer than ${facts.waitingDays} working days, the first version is due that many days later, at the same price.`,
-        clause: { page: "terms", id: "delay" },
+        seeAlso: { page: "terms", id: "delay" },
       },
       {
         question: "What if it changes nothing?",
         answer: `We count before we begin and again ${facts.recountMonths} months after the first version. If the number has not moved, you choose: ${facts.freeWeeks} more weeks of our work free of charge, or ${facts.refund} of the price back.`,
-        clause: { page: "terms", id: "no-change" },
+        seeAlso: { page: "terms", id: "no-change" },
       },
       {
         question: "Does it work with the systems we have?",
         answer: "Yes, if they let other software in. We find out before we name a price.",
-        clause: { page: "terms", id: "price" },
+        seeAlso: { page: "terms", id: "price" },
       },
       {
         question: "Who owns the code and the data, and where are they?",
@@ -53,7 +53,7 @@ export const contact = {
       {
         question: "Who sees our patients’ or pupils’ records?",
         answer: `Nobody, until the agreement that the law requires is signed: for a clinic in the United States, a business associate agreement under HIPAA. Then only the people it names. If something goes wrong with the records, you hear from us within ${facts.replyTime}.`,
-        clause: { page: "privacy", id: "records" },
+        seeAlso: { page: "privacy", id: "records" },
       },
       {
         question: "Can I call one of your clients?",

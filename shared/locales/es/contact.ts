@@ -28,22 +28,22 @@ export const contact = {
       {
         question: "¿Cuánto cuesta?",
         answer: `La primera versión cuesta ${facts.priceRange}, con precio fijo y por escrito antes de empezar. Depende de cuatro cosas: quiénes la usan, con qué sistemas se conecta, los datos antiguos y la ley. El soporte cuesta ${facts.supportPriceRange} al mes.`,
-        clause: { page: "terms", id: "price" },
+        seeAlso: { page: "terms", id: "price" },
       },
       {
         question: "¿Y si alguien se retrasa?",
         answer: `Si somos nosotros, el trabajo corre de nuestra cuenta hasta que tu gente use la primera versión, y el precio baja cada semana. Si te esperamos más de ${facts.waitingDays} días hábiles, la primera versión se aplaza esos mismos días y el precio no cambia.`,
-        clause: { page: "terms", id: "delay" },
+        seeAlso: { page: "terms", id: "delay" },
       },
       {
         question: "¿Y si no sirve de nada?",
         answer: `Contamos antes de empezar y otra vez a los ${facts.recountMonths} meses de la primera versión. Si la cifra sigue igual, tú eliges: ${facts.freeWeeks} semanas más de trabajo gratis o la devolución del ${facts.refund} del precio.`,
-        clause: { page: "terms", id: "no-change" },
+        seeAlso: { page: "terms", id: "no-change" },
       },
       {
         question: "¿Funciona con los sistemas que ya tenemos?",
         answer: "Sí, siempre que lo permitan. Lo averiguamos antes de darte el precio.",
-        clause: { page: "terms", id: "price" },
+        seeAlso: { page: "terms", id: "price" },
       },
       {
         question: "¿De quién son el código y los datos, y dónde están?",
@@ -52,7 +52,7 @@ export const contact = {
       {
         question: "¿Quién ve los datos de nuestros pacientes o alumnos?",
         answer: `Nadie, hasta que se firme el acuerdo que exige la ley: con una clínica de Estados Unidos, un acuerdo de asociado comercial (BAA) según la ley HIPAA. Después, solo las personas que el acuerdo nombra. Si algo sale mal con los datos, te avisamos en menos de ${facts.replyTime}.`,
-        clause: { page: "privacy", id: "records" },
+        seeAlso: { page: "privacy", id: "records" },
       },
       {
         question: "¿Puedo llamar a alguno de sus clientes?",
