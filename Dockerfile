@@ -20,8 +20,8 @@ ENV NODE_ENV=production DRAIN_MS=5000 MALLOC_ARENA_MAX=2
 # The image's user "node", as a number so that Kubernetes can verify that it is not root.
 USER 1000:1000
 EXPOSE 3000
-# A request to 0.0.0.0 or ::, the unspecified address, also reaches the server. Without an agent, it never goes through a
-# proxy, also not with NODE_USE_ENV_PROXY.
+# A request to 0.0.0.0 or ::, the unspecified address, also reaches the server. `agent: false` uses an agent of its own,
+# which ignores proxies even with NODE_USE_ENV_PROXY.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["node", "-e", "\
   const { HOST: host = '0.0.0.0', PORT: port = 3000 } = process.env; \
   http.get({ host, port, path: '/healthz', agent: false }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1))"]

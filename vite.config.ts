@@ -15,9 +15,10 @@ const dropClientCss: Plugin = {
   load: { filter: { id: /^\0no-css$/ }, handler: () => "" },
 };
 
-/** Transforms one file at a time: wyw-in-js 2.5.1 fails by chance ("superseded") where files need the same import at once. */
+/** Transforms one file at a time: wyw-in-js 2.5.1 sometimes fails ("superseded") when several files need the same import at once. */
 function oneAtATime(plugin: Plugin): Plugin {
   const { transform } = plugin as { transform: (...args: unknown[]) => Promise<string> };
+  if (typeof transform !== "function") throw new Error("wyw-in-js has an object hook now: adapt oneAtATime");
   let last: Promise<unknown> = Promise.resolve();
   return {
     ...plugin,

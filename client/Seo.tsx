@@ -3,7 +3,7 @@ import { headTags } from "#shared/metadata.ts";
 import type { Page } from "#shared/pages.ts";
 import { structuredData } from "#shared/structured-data/page-graph.ts";
 
-/** The metadata in a page's head. Document renders it once: twice would give two titles. */
+/** The metadata in a page's head. */
 export function Seo({ page, siteUrl }: { page: Page; siteUrl: string }) {
   const { title, meta, links } = headTags(page, siteUrl);
   const graph = page.status === 200 && structuredData(page, siteUrl);

@@ -29,7 +29,7 @@ interface CreatedDocument {
   inlineScripts: readonly string[];
 }
 
-/** @throws {Error} if client/pages lacks the file of the page's component, which is its only export. */
+/** @throws {Error} if client/pages lacks the page's file, whose only export is its component. */
 export async function createDocument(page: Page, head: DocumentHead): Promise<CreatedDocument> {
   const file = componentFiles[page.key];
   const [PageComponent] = Object.values((await components[`./pages/${file}`]?.()) ?? {});

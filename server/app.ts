@@ -33,7 +33,7 @@ export async function buildApp(
     logger,
     logController: new RequestLogController(),
     genReqId: createRequestId,
-    // In milliseconds.
+    // In milliseconds, as all that follow.
     requestTimeout: 15_000,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     // Requests that arrive while the server is closing still get their normal response.
@@ -43,7 +43,8 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) =>
       limitPipelining(request, reply, () => sendStatus(reply.headers(headers), error.statusCode ?? 400)),
   });
-  // Fastify's listener would write its refusal of a malformed request into a response that is being sent. Node's does not.
+  // Without a listener, Node answers a malformed request with 400, or only closes the socket if a response is being sent.
+  // Fastify's listener would write into that response.
   app.server.removeAllListeners("clientError");
   // A route that reads a body needs its own parser.
   app.removeAllContentTypeParsers();

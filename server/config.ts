@@ -45,8 +45,8 @@ type Environment = Static<typeof EnvironmentSchema>;
 export type Config = Environment & { SITE_URL: string };
 
 /**
- * Reads the configuration. No other part of the server reads the environment. An empty variable is an error,
- * because it usually means that a deployment lacks a value. In production SITE_URL has no default:
+ * Reads the configuration. Nothing else in the running server reads the environment. An empty variable is an error:
+ * usually a value is missing from the deployment. In production SITE_URL has no default:
  * with one, pages could publish localhost URLs.
  * @throws {UserError} with one line for each invalid variable.
  */

@@ -53,12 +53,13 @@ export async function loadFrontend(dist: string): Promise<Frontend> {
   const readManifest = (folder: string): Manifest =>
     readBuildFile(join(folder, ".vite/manifest.json"), JSON.parse);
   const throwMissing = (module: string): never => {
-    throw new UserError(`The build has nothing of ${module}. Run: npm run build`);
+    throw new UserError(`${module} is missing from the build. Run: npm run build`);
   };
   const entry = readManifest(staticRoot)[entryClient] ?? throwMissing(entryClient);
   const server = join(dist, "server");
   const manifest = readManifest(server);
-  // Imported dynamically: the manifest lists no file that is imported statically, and pages would lack its styles.
+  // A dynamic import makes it a chunk of its own in the manifest. Imported statically, it would be part of this file, and pages
+  // would lack the styles of the document.
   const { createDocument, componentFiles } = await import("#client/entry-server.tsx");
   const styles = new Map<string, string>();
   for (const [key, file] of Object.entries(componentFiles)) {

@@ -25,7 +25,7 @@ export function shutDownOnSignal(app: FastifyInstance, { DRAIN_MS, SHUTDOWN_MS }
       app.log.warn("connections are left after SHUTDOWN_MS: dropped");
       app.server.closeAllConnections();
     }, SHUTDOWN_MS).unref();
-    // Ends each connection after the response that is being sent. A client could keep it.
+    // Ends each connection after the response that is being sent. Otherwise, keep-alive clients could hold it open.
     app.server.keepAliveTimeout = 1;
     await app.close();
     app.log.info("closed");

@@ -6,7 +6,7 @@ import { runServer } from "./run-server.ts";
 
 await runServer(async () => {
   const config = readConfig(process.env);
-  // This file is dist/server/main.js.
+  // Built, this file is dist/server/main.js.
   const frontend = await loadFrontend(resolve(import.meta.dirname, ".."));
   return { config, app: await buildApp(config, frontend) };
 });

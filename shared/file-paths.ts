@@ -1,4 +1,4 @@
-/** The paths of the files in public/, which never change. */
+/** The paths of the icons and the logo in public/, which never change. */
 export const publicFiles = {
   logo: "/logo.png",
   favicon: "/favicon.ico",

@@ -1,4 +1,3 @@
-/** The accent colour. */
 const accentColor = "#c8f04b";
 
 /**

@@ -13,7 +13,7 @@ export interface BeforeAfterProps {
 export function BeforeAfter({ change, className }: BeforeAfterProps) {
   return (
     <>
-      {/* Not a span: Orca reads the role of a whole article before text that stands directly in it in Chromium. */}
+      {/* Not a span: in Chromium, Orca reads the role of a whole article before text that is its direct child. */}
       <VisuallyHidden as="div">{change.spoken}</VisuallyHidden>
       <div aria-hidden="true" className={cx(figures, className)}>
         <s>{change.before}</s>{" "}

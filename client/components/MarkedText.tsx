@@ -1,6 +1,6 @@
 import { splitMarks } from "#shared/marked-text.ts";
 
-/** A text with marks around its [marked] words. Screen readers do not announce them. */
+/** A text with its [marked] words in `<mark>`. With `role="none"`, screen readers do not announce the marks. */
 export function MarkedText({ children }: { children: string }) {
   return splitMarks(children).map(({ words, isMarked }, index) =>
     isMarked ? (

@@ -16,8 +16,8 @@ interface SectionShellProps {
 }
 
 /**
- * A section as wide as the window, with twelve columns. It is labelled by the heading inside whose id
- * is that of the section with "-heading" added.
+ * A section as wide as the window, with twelve columns. It is labelled by the heading inside with the id
+ * `${id}-heading`.
  */
 export function SectionShell(props: SectionShellProps) {
   const { as: Element = "section", id, theme = "paper", className, children } = props;

@@ -57,7 +57,7 @@ const siteFooter = css`
   padding-block: ${space.xl} ${space.gutter};
   break-inside: avoid;
   border-top: 1px solid ${color.border};
-  /* The rest of a window that is taller than the page has the footer's background. */
+  /* Covers the rest of a window that is taller than the page: 50vh down, spread by 50vh. */
   box-shadow: 0 50vh 0 50vh ${color.background};
   font-size: ${size.small};
   > * {

@@ -136,8 +136,8 @@ const toggle = css`
 `;
 
 /*
- * It leaves on the way down, but not while the menu or the search is open. In browsers that do not know the direction, it
- * scrolls away. On a phone the row never wraps: the window limits its sizes, even if the visitor enlarges the text.
+ * It hides while the visitor scrolls down, unless the menu or the search is open. Without scroll-state queries, it scrolls
+ * with the page. On a phone the row never wraps: the window limits its sizes, even if the visitor enlarges the text.
  */
 const header = css`
   --row: min(4rem, 20vw);

@@ -9,7 +9,7 @@ import { palette } from "#shared/palette.ts";
 export const displayAdjustments = {
   /** Tighter at larger sizes. */
   tracking: "calc(0.5px - 0.03em)",
-  /** A negative indent, which aligns its stems with the text below. */
+  /** A negative margin that aligns the stems of its letters with the text below. */
   outdent: "-0.045em",
   /** The widest line of Home's heading. Not in ch, so that it is the same in the fallback font. */
   heroWidth: "7.8em",
@@ -99,7 +99,7 @@ export const displayFont = (size: string, lineHeight: number) =>
 
 /**
  * The type scale. Fluid sizes include rem, so they follow the visitor's text size. On a phone, `lead` equals
- * `subheading` and `title` equals `mega`: on a slow phone, the number of distinct fonts dominates the first
+ * `subheading` and `title` equals `mega`: on a slow phone, the number of distinct font sizes dominates the first
  * layout. Text that fills a width computes its own size, in its own component.
  */
 export const size = {

@@ -8,13 +8,13 @@ import { brotliCompress, gzip } from "node:zlib";
 const compressible = /\.(js|svg|ico|txt)$/;
 
 /**
- * Completes the files that the server sends: with those of `public/`; with the pages' pictures and fonts, which Vite
- * puts beside the server's bundle, because only that imports pages; and with a `.br` and a `.gz` of each file that
- * either makes smaller. Any user can read them.
+ * Adds to the client's build: the files of `public/`; the pages' pictures and fonts, which Vite emits with the server's
+ * bundle, because only that imports pages; and a `.br` and a `.gz` of each file where they are smaller. Any user can
+ * read them.
  */
 export async function prepareAssets(dist: string): Promise<void> {
   const client = join(dist, "client");
-  // A link to nothing, as editors use for a lock, is not copied. Vite would fail.
+  // A dangling link, as editors use for a lock, is not copied. Vite would fail.
   await cp("public", client, { recursive: true, dereference: true, filter: existsSync });
   await cp(join(dist, "server/assets"), join(client, "assets"), {
     recursive: true,

@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
 
-/** A response with the same bytes for every request. Each encoding has its own strong ETag. */
+/** A response with the same bytes for every request. With status 200, each encoding has its own strong ETag. */
 export type CachedResponse = ReturnType<typeof createCachedResponse>;
 
 const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {

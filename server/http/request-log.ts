@@ -27,11 +27,11 @@ export class RequestLogController extends LogController {
   }
 }
 
-/** What standard output has not taken of a line. It is written before the next line. */
+/** The end of a line that standard output has taken only in part. It is written before the next line. */
 let unwritten = Buffer.alloc(0);
 
 /**
- * Standard output, for the log. While its disk is full, or nobody reads its pipe, lines are lost and the server goes on:
+ * Standard output, for the log. While its disk is full, or nobody reads its pipe, lines are dropped and the server keeps running:
  * `process.stdout` makes a pipe non-blocking. pino's own destination would retry without end, and block the process.
  */
 export const lossyStdout = {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { generatedFiles } from "#shared/file-paths.ts";
 
 /**
- * The Content-Security-Policy of a page, which loads only the site's own files, and sends no data to other sites.
+ * The Content-Security-Policy of a page: only the site's own files, and no requests to other sites.
  * @param styles the inlined style sheet of the page. The policy allows it and the inline scripts by their hashes.
  * @see https://www.w3.org/TR/CSP3/
  */

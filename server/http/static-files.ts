@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { pathOf } from "./request-log.ts";
 
-/** For both folders. Without ranges, every client gets a whole file, as none of them is long. */
+/** For both folders. No file is so long that a client would need a range of it. */
 const options = { preCompressed: true, decorateReply: false, acceptRanges: false };
 
 /**

@@ -5,7 +5,7 @@ import { sendStatus } from "#server/http/send-status.ts";
 import { findErrorPage } from "#shared/pages.ts";
 import type { SendPage } from "./send-page.ts";
 
-/** Answers an error with its status, or with the 500 page if it has none. Details go only to the log. */
+/** Answers an error with its status as plain text, or with the 500 page if its status is 500 or none. Details go only to the log. */
 export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { sendPage: SendPage }) => {
   app.setErrorHandler(async (error: Partial<FastifyError>, request, reply) => {
     const { statusCode = 500 } = error;

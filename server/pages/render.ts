@@ -47,8 +47,7 @@ function renderToStream(document: ReactElement): Promise<Readable> {
         pipe(stream);
         resolve(stream);
       },
-      // For a failed part, React would send a placeholder for the browser to render again. This
-      // site's browser code cannot do that.
+      // For a failed Suspense boundary, React would leave the rendering to the browser, which has no React here.
       onError(error) {
         stream.destroy(error instanceof Error ? error : new Error(`thrown: ${error}`));
       },

@@ -10,7 +10,7 @@ import type { RenderPage } from "./render.ts";
 /** How many requests may await their page, without the page cache, including the one that is rendered. */
 const maxPending = 50;
 
-/** Turns of the event loop between two pages. In each, Node accepts one connection, so in a crowd a probe waits for few pages. */
+/** Turns of the event loop between two pages. Node accepts one connection in each, so a probe behind n others waits for about n / 20 pages. */
 const turnsBetweenRenders = 20;
 
 /** Sends a page or an error page, with its status. */

@@ -7,7 +7,7 @@ import { contactPoint, organization, website } from "./organization.ts";
 // Google's structured data policies require that visitors can read every claim. What a graph claims about its page is
 // on that page, except for keywords, the picture of its link preview, and the modification date, which only prose pages
 // show. What it claims about the company is in the header or the footer, except for the founding year and the number of
-// employees, which are on About.
+// employees, which are on Home and About.
 // Never add reviews of the company itself, search or form actions, or build dates.
 
 function webPage(page: Page, ids: NodeIds): GraphNode {

@@ -69,7 +69,7 @@ const box = css`
   &:not(:has(textarea)) {
     break-inside: avoid;
   }
-  /* Both scroll into view with their field. */
+  /* Leaves room for the label and the error above a field that scrolls into view. */
   :is(input, select, textarea) {
     scroll-margin-block: calc(${space.scrollOffset} + ${space.xl}) ${space.xl};
   }

@@ -7,7 +7,7 @@ import type { Company } from "#shared/content/types.ts";
 export type Contacts = Pick<Company, "email" | "phone">;
 
 /**
- * Email and phone, for visitors whose form cannot work. Without scripting, they replace the other parts of the form. If its
+ * Email and phone, for when the form does not work. Without scripting, they replace the other parts of the form. If its
  * script fails, they come last in the form, so that nothing shifts and the visitor's text stays.
  */
 export function DirectContact({ content, ...contacts }: Contacts & { content: Site["contactForm"] }) {

@@ -49,7 +49,7 @@ export function FormStatus({ ref, status, sent, email, content, onAgain }: FormS
               className={buttonClasses.solid}
               href={`mailto:${email}`}
               onClick={({ currentTarget }) => {
-                // Until then, no value stands in an address of the page.
+                // The message goes into the address only on click, so that it is in no link before.
                 currentTarget.href = toMailto(email, sent);
               }}
             >

@@ -15,7 +15,7 @@ interface LoadMoreProps {
   furtherItems: readonly ReactNode[];
 }
 
-/** A list. A button shows the further ones and disappears. */
+/** A list. A button shows its further items and disappears. */
 export function LoadMore({ label, className, items, furtherItems }: LoadMoreProps) {
   return (
     <Island<typeof mount> name="load-more" className={className}>

@@ -6,6 +6,7 @@ export type Parts = { example: HTMLElement; link: HTMLAnchorElement; field: HTML
 /** Shows the field, which edits the form's message. */
 export function mount(root: HTMLElement) {
   const { field, example, link } = findParts<Parts>(root);
+  // Without storage, the text could not reach the form: the field stays disabled, and the link plain.
   if (!canStore()) return;
   const pointLink = () => {
     // The form has the message, so its next field gets the focus.

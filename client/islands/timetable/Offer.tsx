@@ -15,7 +15,7 @@ export function Offer({ content }: { content: Site["projectsPage"]["project"]["t
   return (
     <section
       className={offer}
-      // Not the heading's id: Orca would say the name only once in Chromium.
+      // Not aria-labelledby: with it, Orca would omit the heading in Chromium.
       aria-label={need}
       aria-describedby="remark"
       tabIndex={-1}
@@ -35,7 +35,7 @@ export function Offer({ content }: { content: Site["projectsPage"]["project"]["t
           <span>{assign} </span>
         </button>
       ))}
-      {/* Browsers say the remark with the offer that it describes, and then each change of it by this status. */}
+      {/* Screen readers announce the remark with the offer that it describes, and then each change of it by this status. */}
       <VisuallyHidden role="status" {...part("status")} hidden />
     </section>
   );

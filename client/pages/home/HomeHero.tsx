@@ -76,7 +76,7 @@ const marked = css`
     display: block;
     padding: ${displayAdjustments.markPadding};
   }
-  /* How far the marked part is from the words: it comes from the left, and goes to the right. */
+  /* The offset of the mark from its words: it comes from the left, and leaves to the right. */
   @property --sweep {
     syntax: "<percentage>";
     inherits: true;

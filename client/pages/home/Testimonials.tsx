@@ -27,7 +27,7 @@ export function Testimonials() {
   );
 }
 
-/** A client's words, and below them the person. Screen readers say the caption of a figure twice, so it is none. */
+/** A client's words, and below them the person. Not a figure, because screen readers announce its caption twice. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { home, paths, language } = useSite();
   const { id, name, position, rating, review, date, project } = testimonial;

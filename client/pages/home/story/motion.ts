@@ -2,7 +2,7 @@ import { distance, type ScrollRange } from "./timeline.ts";
 
 /**
  * The pace of all that moves from the sentence to the product, so that the product stays below it and in the brackets. WebKit
- * keeps it for what both keyframes set.
+ * applies it only to properties that both keyframes set.
  */
 const eased = (from: string, to: string) => `
   from { animation-timing-function: ease-in-out; ${from} }
@@ -107,10 +107,10 @@ export type Step = readonly [motion: keyof typeof keyframes, range: ScrollRange]
 
 /**
  * Declares the animations of an element, which run while the visitor scrolls, in the order of time. When two animate
- * the same property, the one listed first wins until its range ends. Not the shorthand, which Lightning CSS 1.33 breaks.
+ * the same property, the one listed first wins until its range ends. It avoids the shorthand, which Lightning CSS 1.33 breaks.
  */
 export function animate(...steps: readonly Step[]) {
-  // In CSS, the later in the list wins.
+  // In CSS, the last animation in the list wins.
   const reversed = steps.toReversed();
   return `
     animation-timeline: --scenes;
