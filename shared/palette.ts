@@ -9,7 +9,7 @@ export const palette = {
   light: {
     background: "#f6f5f0",
     surface: "#fdfdfc",
-    border: "#d2d2cb",
+    hairline: "#d2d2cb",
     text: "#12160f",
     muted: "#575d4b",
     faint: "#6d7262",
@@ -21,7 +21,7 @@ export const palette = {
   dark: {
     background: "#102a1f",
     surface: "#1a3529",
-    border: "#355244",
+    hairline: "#355244",
     text: "#efeee9",
     muted: "#bbbcb2",
     faint: "#9b9d90",
@@ -33,7 +33,7 @@ export const palette = {
   ink: {
     background: "#12160f",
     surface: "#1b1f18",
-    border: "#383b34",
+    hairline: "#383b34",
   },
   /** On the accent colour. */
   accent: {
@@ -42,7 +42,7 @@ export const palette = {
     text: "#12160f",
     muted: "#12160f",
     faint: "#3b3f36",
-    border: "#12160f",
+    hairline: "#12160f",
     highlight: "#12160f",
   },
 } as const;

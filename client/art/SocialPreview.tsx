@@ -7,6 +7,7 @@ import { Logo } from "#client/components/Logo.tsx";
 import { displayAdjustments } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/content/site.ts";
 import { palette } from "#shared/palette.ts";
+import { previewWords } from "./preview-words.ts";
 
 const { background, text } = palette.accent;
 
@@ -34,7 +35,8 @@ const styles = `
  * Draws what is shown where a link to the site is shared, as a PNG: the logo and the company's claim.
  * @throws {Error} if the tagline does not fit, with the markup that contains it.
  */
-export async function drawPreview(browser: Browser, { company, companyText, socialPreview }: Site) {
+export async function drawPreview(browser: Browser, site: Site) {
+  const { company, companyText, socialPreview } = site;
   const { width, height } = socialPreview;
   const page = await browser.newPage({ viewport: { width, height } });
   const html = renderToStaticMarkup([
@@ -59,5 +61,8 @@ export async function drawPreview(browser: Browser, { company, companyText, soci
   if (!fits) throw new Error(`These words do not fit into their picture: shorten them.\n${html}`);
   const png = await page.screenshot({ type: "png" });
   await page.close();
-  return sharp(png).png({ compressionLevel: 9, effort: 10 }).toBuffer();
+  return sharp(png)
+    .png({ compressionLevel: 9, effort: 10 })
+    .withExif({ IFD0: { ImageDescription: previewWords(site) } })
+    .toBuffer();
 }

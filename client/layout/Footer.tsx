@@ -56,7 +56,7 @@ const siteFooter = css`
   gap: ${space.xl} ${space.gap};
   padding-block: ${space.xl} ${space.gutter};
   break-inside: avoid;
-  border-top: 1px solid ${color.border};
+  border-top: 1px solid ${color.hairline};
   /* Covers the rest of a window that is taller than the page: 50vh down, spread by 50vh. */
   box-shadow: 0 50vh 0 50vh ${color.background};
   font-size: ${size.small};
@@ -83,7 +83,7 @@ const siteFooter = css`
     flex-wrap: wrap;
     column-gap: min(${space.xl}, 6vw);
     padding-top: ${space.m};
-    border-top: 1px solid ${color.border};
+    border-top: 1px solid ${color.hairline};
     ${media.belowLargePhone} {
       > :first-child {
         flex-basis: 100%;

@@ -110,7 +110,7 @@ const toggle = css`
   width: var(--target);
   height: var(--target);
   background: ${color.background};
-  box-shadow: 0 0 0 1px ${color.border};
+  box-shadow: 0 0 0 1px ${color.hairline};
   @supports (container-type: scroll-state) {
     position: absolute;
   }

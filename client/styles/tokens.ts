@@ -57,7 +57,7 @@ export const color = {
   /** Text less prominent than highlighted text next to it, at least 4.5:1 on `background`. */
   faint: "var(--faint)",
   /** Decorative hairlines. Controls draw their borders in `muted` or `text`. */
-  border: "var(--border)",
+  hairline: "var(--hairline)",
   /** The accent colour: a background for `onAccent`, or for marks on ink. Never for text on paper. */
   accent: "var(--accent)",
   onAccent: "var(--on-accent)",

@@ -35,6 +35,8 @@ const pastDay = (today: string): Rule => ({
   reason: "must be a day like 2026-03-18, and not in the future",
   isValid: (text) => isDay(text) && text <= today,
 });
+/** BCP 47, as far as security.txt (RFC 9116) and `Intl` need it. */
+const languageTag = match("must be a language's tag like es or pt-BR", /^[a-z]{2,3}(-[A-Z]{2})?$/);
 const notEmpty = match("must not be empty", /\S/);
 /** Without entities, which would be shown as they are, and without UTF-8 that an editor has read as another encoding. */
 const plain = match("must be plain text in UTF-8", /^(?!.*(&#?\w+;|[ÂÃ][\u0080-\u00bf]|\ufffd))/);
@@ -66,6 +68,7 @@ export function dataRules(
         founded: wholeNumber,
         openingHours: { opens: wholeHour, closes },
         socials: { url: httpsUrl },
+        spokenLanguages: languageTag,
       },
     },
     projects: {

@@ -84,6 +84,7 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   assert.ok(x >= 0 && x + width <= phone.width, "the last slide is whole");
   await checkState(page, "[data-island=carousel]");
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await nextFrames(page);
   const colors = [previous, next].map((button) =>
     button.evaluate((button) => getComputedStyle(button).color),
   );

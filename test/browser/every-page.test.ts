@@ -174,7 +174,7 @@ const details: Checks = {
     assert.notEqual(await background(), bright);
     await page.emulateMedia({ colorScheme: null });
   },
-  "lets Tab scrollToIsland everything, and shows what has the focus": async ({ path, page }) => {
+  "lets Tab reach everything, and shows what has the focus": async ({ path, page }) => {
     // In a large window, the other pages have nothing that these do not have.
     for (const width of designedPaths.includes(path) ? [1280, phone.width] : [phone.width]) {
       await resize(page, width);
@@ -198,6 +198,8 @@ const details: Checks = {
       assert.ok(x + width <= sheet, `a slide ends at ${x + width} px`);
       assert.equal(await slide.evaluate((slide) => getComputedStyle(slide).breakInside), "avoid");
     }
+    const contacts = page.locator("footer :is([href^='mailto:'], [href^='tel:'])");
+    assert.equal(await contacts.filter({ visible: true }).count(), 2);
     const screenOnly = page.locator("button, header nav, [data-island=contact-form] form > :last-child");
     assert.equal(await screenOnly.filter({ visible: true }).count(), 0);
   },

@@ -4,6 +4,7 @@ import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import request from "supertest";
 import { icons as drawIcons } from "#client/art/icons.ts";
+import { previewWords } from "#client/art/preview-words.ts";
 import type { PageMetadata } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { publicFiles } from "#shared/file-paths.ts";
@@ -129,17 +130,18 @@ test("no two pages of a language share a title or a description", () => {
 });
 
 test("link previews show a picture in each language, of the stated size, under 300 KB, and search engines large icons", async () => {
-  const paths = [publicFiles.logo, ...sites.map(({ socialPreview }) => socialPreview.path)];
-  const pictures = new Set<string>();
-  for (const path of paths) {
-    const { type, body } = await request(origin).get(path);
-    const { width, height } = await sharp(body).metadata();
-    const size = path === publicFiles.logo ? [Math.max(width, 112), Math.max(height, 112)] : [1200, 630];
-    assert.deepEqual([type, width, height], ["image/png", ...size], path);
+  for (const site of sites) {
+    const { path } = site.socialPreview;
+    const { type, body, headers } = await request(origin).get(path);
+    assert.equal(headers["cross-origin-resource-policy"], "cross-origin", path);
+    const { width, height, exif } = await sharp(body).metadata();
+    assert.deepEqual([type, width, height], ["image/png", 1200, 630], path);
     assert.ok(body.length < 300_000, `${body.length} bytes`);
-    pictures.add(body.toString("base64"));
+    assert.ok(exif?.includes(previewWords(site)), `${path} has other words: npm run art`);
   }
-  assert.equal(pictures.size, paths.length);
+  const { body: logo } = await request(origin).get(publicFiles.logo);
+  const logoSize = await sharp(logo).metadata();
+  assert.ok(Math.min(logoSize.width, logoSize.height) >= 112);
   const { body: svg } = await request(origin).get(publicFiles.icon);
   assert.equal(`${svg}`, (await drawIcons())["public/favicon.svg"], "the palette has changed: npm run art");
   const { body: ico }: { body: Buffer } = await request(origin).get(publicFiles.favicon);

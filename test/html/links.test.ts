@@ -43,13 +43,14 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     if (expected[key]) assert.deepEqual(found.sort(), expected[key].sort());
   },
   "has the menu, all contacts, the services and the legal pages in its header and its footer": (page) => {
-    const { company, footerLinks, menu, paths, services } = page.site;
+    const { company, menu, paths, services } = page.site;
     const entries = menu.map(({ href }) => href);
     const direct = [`mailto:${company.email}`, `tel:${company.phone.replaceAll(/[^+\d]/g, "")}`];
     const contacts = [...direct, ...company.socials.map(({ url }) => url)];
     const header = [paths.home, ...entries, ...contacts, ...entries, paths.contact];
     const places = services.map(({ id }) => `${paths.servicesPage}#${id}`);
-    const footer = [...places, ...contacts, ...footerLinks.map(({ href }) => href)];
+    const legal = servedPages.filter(({ site, text }) => site === page.site && text.prose);
+    const footer = [...places, ...contacts, ...legal.map(({ path }) => path)];
     assert.deepEqual(hrefsOf(page.document, "header a:not([hrefLang])"), header);
     assert.deepEqual(hrefsOf(page.document, "footer a:not([hrefLang])"), footer);
   },
@@ -63,6 +64,23 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] };
     assert.deepEqual(rules, { prerender: [{ where, eagerness: "moderate" }] });
   },
+});
+
+/** What other sites and search engines may have linked. To change one, redirect the former address in the proxy. */
+// biome-ignore format: a list
+const published = [
+  "/", "/about", "/services", "/projects", "/contact", "/privacy", "/terms", "/terms#price", "/terms#delay",
+  "/es", "/es/nosotros", "/es/servicios", "/es/proyectos", "/es/contacto", "/es/privacidad", "/es/condiciones",
+  "/projects#school-management", "/projects#e-commerce-platform", "/projects#pediatric-consultation",
+  "/services#portfolio-websites", "/services#ai-bots-agents", "/services#ui-ux-design", "/services#business-systems",
+];
+
+test("every address that others may have linked leads to its page and its place there", async () => {
+  for (const address of published) {
+    const [path = "", id = "content"] = address.split("#");
+    const { status, text } = await request(origin).get(path);
+    assert.ok(status === 200 && text.includes(`id="${id}"`), `${address} is gone: see shared/README.md`);
+  }
 });
 
 test("pages refer only to existing files up to 80 KB, and scripts and drawings are compressed", async () => {

@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import { HtmlValidate } from "html-validate";
+import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { listTexts } from "#shared/checks/list-texts.ts";
 import { formatDate, monthOf } from "#shared/format.ts";
+import { listWords } from "#shared/marked-text.ts";
 import { dist } from "#test/support/built.ts";
-import { readable, spoken } from "#test/support/html.ts";
+import { bodyWords, readable, spoken } from "#test/support/html.ts";
 import { errorPages, servedPages, testEvery } from "./served-pages.ts";
 
 const validator = new HtmlValidate({
@@ -95,6 +97,16 @@ testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
     assert.deepEqual(new Set(titles).difference(new Set(headings)), new Set());
     const announced = document.querySelectorAll("mark:not([role=none]), s, del, ins");
     assert.deepEqual(announced.filter((mark) => !mark.closest("[aria-hidden=true]")).map(String), []);
+  },
+  "hides no word from screen readers that it does not say elsewhere": ({ document }) => {
+    const copy = parse(document.outerHTML);
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    const named = copy.querySelectorAll("[aria-label], [aria-labelledby]").map(({ attrs }) => {
+      return attrs["aria-label"] ?? document.querySelector(`#${attrs["aria-labelledby"]}`)?.text;
+    });
+    const said = new Set(listWords([bodyWords(copy), ...named].join(" ")));
+    const unsaid = listWords(bodyWords(document)).filter((word) => /\p{L}/u.test(word) && !said.has(word));
+    assert.deepEqual(unsaid, []);
   },
   "says the first and the last week of each step of a project with its heading": ({ document, site }) => {
     for (const [index, step] of document.querySelectorAll("#process li").entries()) {

@@ -48,16 +48,23 @@ test("the image's server is in production, not root, on the exposed port, and dr
   assert.match(argumentsOf("USER"), /^[1-9]\d*:[1-9]\d*$/);
   // It limits crowds, keeps a CDN's ids, and changes nothing else. Without a unit, a time would be in milliseconds.
   const known =
-    /^(#|log |parse|mode http$|timeout \S+ \d+s$|bind |default|balance r|retr|option (redispatch|httpchk)|http-check |server \w+ "\S+"$)/;
+    /^(#|log |parse|mode http$|timeout \S+ \d+s$|bind "\$\{LISTEN\}"$|default|balance r|retr|option (redispatch|httpchk)|http-check |server \w+ "\S+"$)/;
   const own = haproxy.match(/(?<=^ +)\S.*/gm)?.filter((line) => !known.test(line));
   const id = "http-request set-header X-Request-Id %[uuid()] unless { req.hdr(X-Request-Id) -m found }";
   assert.deepEqual(own, ["maxconn 4000", id]);
   const timeouts = haproxy.match(/(?<=^ +timeout )\S+/gm);
   assert.deepEqual(timeouts, ["connect", "client", "server", "http-request", "http-keep-alive", "check"]);
   // A new container has a new address.
-  const check = /^ +default-server check inter (\d+)s fall (\d+) .*resolvers names .*init-addr libc,none$/m;
-  const [, seconds, checks] = check.exec(haproxy) ?? assert.fail("no checks, or no addresses");
+  const check =
+    /^ +default-server check inter (\d+)s fall (\d+) rise (\d+) resolvers names .*init-addr libc,none$/m;
+  const [, seconds, checks, rises] = check.exec(haproxy) ?? assert.fail("no checks, or no addresses");
   assert.ok(DRAIN_MS > (Number(seconds) * Number(checks) + 1) * 1000);
+  // Docker first checks a new replica after five seconds. Then an operator may restart the other one.
+  assert.ok(Number(seconds) * Number(rises) < 5);
+  assert.equal(operations.match(/restart: unless-stopped/g)?.length, 2, "of the site and of the balancer");
+  const [, , last = ""] = dockerfile.split("\nFROM ");
+  const instructions = ["WORKDIR", "COPY", "ENV", "USER", "EXPOSE", "HEALTHCHECK", "CMD"];
+  assert.deepEqual(last.match(/^[A-Z]+(?= )/gm), instructions);
   const [, grace] = /stop_grace_period: (\d+)s/.exec(operations) ?? [];
   assert.ok(Number(grace) * 1000 > DRAIN_MS + SHUTDOWN_MS + 1000);
 });

@@ -39,7 +39,7 @@ test("a connection's requests are answered one by one, up to more than browsers 
     await once(socket, "close");
     assert.doesNotMatch(received(), /at last|ok\n|400/);
   }
-  // Its page is rendered after those that were suspendedBody.
+  // Its page is rendered after those that wait.
   await open(getRequest("/")).until("placeholder");
   assert.ok(rendered() <= 5, "one page for each connection");
   resolve();
@@ -60,6 +60,18 @@ test("a response that is not received within two minutes closes its connection",
   assert.equal(socket.closed, false);
   t.mock.timers.tick(1);
   await once(socket, "close");
+});
+
+test("a response that was received in time leaves its connection open", soon, async (t) => {
+  const { open, resolve } = await startWaiting(t);
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  resolve();
+  const { socket, until } = open(getRequest("/"));
+  await until("at last");
+  await new Promise(setImmediate);
+  t.mock.timers.tick(120_000);
+  socket.write(getRequest("/healthz"));
+  await Promise.race([until("ok\n"), once(socket, "close").then(() => assert.fail("closed"))]);
 });
 
 test("a bad request behind a response in flight closes the connection without a reply", soon, async (t) => {

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,7 +71,11 @@ export async function startAppFromSource(t: Cleanup, options: AppOptions = {}) {
   const config = testConfig({ LOG_LEVEL: "info", ...environment });
   const stream = { write: (line: string) => void lines.push(line) };
   const app = await buildApp(config, frontend, { level: config.LOG_LEVEL, stream });
-  const logged = (): LogLine[] => lines.map((line) => JSON.parse(line));
+  const logged = (): LogLine[] => {
+    const personal = lines.filter((line) => /"remoteAddress"|"url":/.test(line));
+    assert.deepEqual(personal, [], "a query or an IP address");
+    return lines.map((line) => JSON.parse(line));
+  };
   /** The warnings and errors, except for slow requests. */
   const problems = () => logged().filter((line) => line.level >= 40 && !isSlow(line));
   return { ...(await serve(t, app)), logged, problems };

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { announce } from "#client/islands/announce.ts";
 import { describeTime } from "#client/islands/timetable/mount.ts";
 import { formatDate, monthOf } from "#shared/format.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
@@ -13,6 +14,15 @@ test("the opening hours are shown as each language writes them", () => {
   assert.equal(formatOpeningHours(oneDay, { locale: "en-US", rangeSeparator: "-" }), "Mon 9AM-6PM");
   for (const { company, hoursText, language } of sites)
     assert.ok(hoursText.startsWith(formatOpeningHours(company.openingHours, language)), hoursText);
+});
+
+test("a text comes a moment after its status, or screen readers miss it", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const status = { hidden: true, textContent: "" };
+  announce(status as HTMLElement, "said");
+  assert.deepEqual(status, { hidden: false, textContent: "" });
+  t.mock.timers.tick(300);
+  assert.equal(status.textContent, "said");
 });
 
 test("a day or a month is shown in the language of the page", () => {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { listTexts } from "#shared/checks/list-texts.ts";
 import { allTranslations } from "#shared/checks/translations.ts";
@@ -42,6 +42,7 @@ function assertTexts(
 test("each module names the same facts in every language", () => {
   const factsIn = (path: string) => {
     const source = readFileSync(`shared/locales/${path}`, "utf8");
+    assert.doesNotMatch(source, /\bDate\b/, `${path}: the same text in every build`);
     const [, local = "facts"] = /const (\w+) = facts/.exec(source) ?? [];
     return `${source.match(new RegExp(`\\b(facts|${local})\\.[\\w.]+`, "g"))?.sort()}`;
   };
@@ -74,6 +75,12 @@ test("each list has all its items, and each text the placeholders, the numbers a
       return !isFree && found !== expected && `has ${found}, but must have ${expected} like the English text`;
     });
   }
+});
+
+test("no component has a text or a colour of its own", () => {
+  const attributes = "aria-(label|description|valuetext|roledescription)|alt|title|placeholder";
+  const own = new RegExp(`\\s((${attributes})="[^"]*\\p{L}|(stroke|fill)="#)`, "u");
+  for (const file of globSync("client/**/*.tsx")) assert.doesNotMatch(readFileSync(file, "utf8"), own, file);
 });
 
 /** What may be the same in all languages: facts, names, addresses, ids, and "Error". */

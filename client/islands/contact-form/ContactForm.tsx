@@ -125,7 +125,7 @@ const actions = css`
   > button {
     min-width: min(11rem, 100%);
     &:disabled {
-      background: ${color.border};
+      background: ${color.hairline};
       color: ${color.text};
       cursor: default;
     }

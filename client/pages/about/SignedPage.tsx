@@ -104,7 +104,7 @@ const head = css`
   > img {
     height: 1.45em;
     padding-left: 0.7em;
-    border-left: 1px solid ${color.border};
+    border-left: 1px solid ${color.hairline};
   }
   > small {
     margin-left: auto;
@@ -142,7 +142,7 @@ const list = css`
   display: contents;
   > div {
     padding-top: 0.4em;
-    border-top: 1px solid ${color.border};
+    border-top: 1px solid ${color.hairline};
   }
   dt + dd {
     ${displayFont("1.1em", 1.15)};

@@ -154,7 +154,7 @@ const letter = css`
   > :last-child {
     margin-top: 1.2cqw;
     padding: 1.2cqw 9cqw 0 0;
-    border-top: 1px solid ${color.border};
+    border-top: 1px solid ${color.hairline};
   }
 `;
 

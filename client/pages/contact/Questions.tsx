@@ -44,7 +44,7 @@ const questionRow = css`
   gap: ${space.xs} ${space.gap};
   align-items: baseline;
   padding-block: ${space.l};
-  border-top: 1px solid ${color.border};
+  border-top: 1px solid ${color.hairline};
   break-inside: avoid;
   dt {
     ${displayFont(size.subheading, 1.1)};

@@ -49,7 +49,7 @@ const section = css`
   dl > div {
     margin-top: ${space.s};
     padding-top: ${space.s};
-    border-top: 1px solid ${color.border};
+    border-top: 1px solid ${color.hairline};
   }
   p,
   dt {

@@ -51,7 +51,7 @@ const list = css`
     column-gap: ${space.s};
     align-items: baseline;
     padding-block: ${space.s};
-    border-top: 1px solid ${color.border};
+    border-top: 1px solid ${color.hairline};
   }
   dt {
     min-width: 8em;

@@ -120,6 +120,6 @@ const item = css`
   gap: ${space.l} ${space.gap};
   align-items: start;
   padding-block: ${space.xl};
-  border-top: 1px solid ${color.border};
+  border-top: 1px solid ${color.hairline};
   scroll-margin-top: calc(${space.scrollOffset} - ${space.xl});
 `;

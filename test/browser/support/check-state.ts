@@ -90,7 +90,11 @@ function findMisfits(part: string): string[] {
     const { parentElement: element, data } = text;
     if (!data.trim() || !element || element.closest("svg, option, textarea, [inert]")) continue;
     // Islands hide what is not opened yet, and the signed page on About what a phone has no room for.
-    const isShown = element.checkVisibility() || element.matches("header *, [data-island] *, #top article *");
+    const isShown =
+      element.checkVisibility() ||
+      element.matches(
+        "header *, [data-island]:not([data-island=load-more]) *, details:not([open]) *, summary, #top article *",
+      );
     if (!isShown) report("hides", element);
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { clipPath, fontSize } = getComputedStyle(element);

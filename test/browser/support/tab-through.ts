@@ -2,8 +2,9 @@ import type { Page } from "playwright";
 import { nextFrames } from "./visit.ts";
 
 /**
- * Tabs once through a page and through what opens on it. Returns what looks the same with the focus as without it, is
- * covered, scrolls nothing, has no arrow in forced colours, or is not reached by Tab.
+ * Tabs once through a page and through what opens on it. Returns what looks the same with the focus as without it, has an
+ * outline or a border with too little contrast, is covered, scrolls nothing, has no arrow in forced colours, or is not
+ * reached by Tab.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -54,6 +55,28 @@ function look() {
       element.contains(document.elementFromPoint(x + width * share, y + height / 2)),
     ),
   );
+  const { outlineColor, outlineOffset, outlineStyle, borderBottomColor, borderBottomStyle } =
+    getComputedStyle(element);
+  const luminanceOf = (color: string) => {
+    const [red = 0, green = 0, blue = 0] =
+      color.match(/[\d.]+/g)?.map((part) => (Number(part) / 255) ** 2.2) ?? [];
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const isDrawn = (color: string) => color !== "" && !color.endsWith(", 0)");
+  /** Whether a line around the element has less than 3:1 to what is behind it (WCAG 1.4.11). */
+  const isFaint = (line: string) => {
+    let ground = "";
+    // A line with an offset is outside of what is as large as the element.
+    const isInside = Number.parseFloat(outlineOffset) < 0;
+    for (let box: HTMLElement | null = element; box && !isDrawn(ground); box = box.parentElement)
+      if (isInside || box.offsetWidth > element.offsetWidth + 4)
+        ground = getComputedStyle(box).backgroundColor;
+    const [dark = 1, light = 1] = [luminanceOf(line), luminanceOf(ground)].sort((a, b) => a - b);
+    return isDrawn(line) && light / dark < 3;
+  };
+  const faint =
+    (outlineStyle !== "none" && isFaint(outlineColor)) ||
+    (borderBottomStyle !== "none" && element.matches("input, select") && isFaint(borderBottomColor));
   const focused = marks().join();
   element.blur();
   const isMarked = marks().join() !== focused;
@@ -61,7 +84,7 @@ function look() {
   const isPlain = element.matches("select") && matchMedia("(forced-colors: active)").matches;
   const bare = isPlain && getComputedStyle(element).appearance === "none";
   const isUseless = element.matches("[tabindex='0']") && element.scrollWidth <= element.clientWidth;
-  const faults = Object.entries({ unmarked: !isMarked, covered: !isInView, useless: isUseless, bare });
+  const faults = Object.entries({ unmarked: !isMarked, faint, covered: !isInView, useless: isUseless, bare });
   return {
     isEnd,
     opens: element.matches("[popovertarget], summary, form button"),
