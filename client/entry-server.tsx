@@ -20,7 +20,7 @@ export const componentFiles: Record<PageKey, string> = {
   serverError: "errors/ServerErrorPage.tsx",
 };
 
-/** Each is a chunk of its own, so that a page has no other page's styles. */
+/** The modules of all pages. Each is a chunk of its own, so that a page has no other page's styles. */
 const components = import.meta.glob<Record<string, ComponentType>>("./pages/*/*Page.tsx");
 
 /** A document, and its inline scripts, which the Content-Security-Policy must allow. */

@@ -136,7 +136,7 @@ const toggle = css`
 `;
 
 /*
- * It hides while the visitor scrolls down, unless the menu or the search is open. Without scroll-state queries, it scrolls
+ * The header hides while the visitor scrolls down, unless the menu or the search is open. Without scroll-state queries, it scrolls
  * with the page. On a phone the row never wraps: the window limits its sizes, even if the visitor enlarges the text.
  */
 const header = css`
@@ -166,7 +166,7 @@ const header = css`
       }
     }
   }
-  /* It covers dark sections, too. */
+  /* The header covers dark sections, too. */
   @container scroll-state((scrollable: top) and (not (scrolled: bottom))) {
     ${colorValues.ink}
   }

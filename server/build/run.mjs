@@ -1,5 +1,5 @@
 // Prepares a clone, then runs the project's Node: node server/build/run.mjs --install|--build|--rebuild [ARGUMENT…]
-// Each installs missing packages. --build builds the site if its sources have changed since the last build, --rebuild
+// All three install missing packages. --build builds the site if its sources have changed since the last build, --rebuild
 // always. This file and those that it imports have no dependencies, because they run before these are installed, on the Node
 // that npm uses.
 import { createHash } from "node:crypto";

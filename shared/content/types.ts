@@ -32,7 +32,7 @@ export interface ProjectData {
   year: number;
   /** The price of the first version, in US dollars. */
   price: number;
-  /** A figure before and after the project. The text of its `change` says what was counted. */
+  /** A figure before and after the project. The `change` in its text names what was counted. */
   measured: { before: Measurement; after: Measurement };
   /** The days on the page that the client signed, and the months of the two counts. */
   dates?: Record<"signed" | "firstVersion" | "counted" | "countedAgain", string>;
@@ -54,7 +54,7 @@ export interface ProjectText {
   sceneAlt: string;
   /** What it was made with, in a few words each. */
   technologies: readonly string[];
-  /** What the figures before and after the project count. `method` says who measured them, how and when. */
+  /** What the figures before and after the project count. `method` names who measured them, how and when. */
   change: { metric: string; method: string };
   description: string;
   /** What the client asked for and did not get, and why. */
@@ -118,7 +118,7 @@ export type ProseBlock =
   | { list: readonly string[] }
   | { link: string; href: string };
 
-/** A question and its answer, and the heading in a page's prose below which more is said. */
+/** A question and its answer, and the heading of a prose page below which there is more. */
 export interface QuestionText {
   question: string;
   answer: string;

@@ -7,9 +7,8 @@ import { translatedSite } from "#test/support/paths.ts";
 import { assertFits, checkState, setFontSize } from "./support/check-state.ts";
 import { hasFocus, island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
-const { language, paths, projects, projectsPage } = translatedSite;
+const { language, paths, projectsPage, timetableProject } = translatedSite;
 const text = projectsPage.project.timetable;
-const { sceneAlt: scene = "" } = projects.find(({ picture }) => picture === "school") ?? {};
 const free = text.teachers.find(({ isFree }) => isFree) ?? assert.fail("nobody is free");
 
 function timetableOn(page: Page) {
@@ -52,7 +51,7 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
       await press(button);
       assert.equal(await offer.and(page.getByRole("region", { description: text.reason })).count(), 1);
       assert.equal(await result.isVisible(), false);
-      assert.equal(await picture.getAttribute("alt"), scene);
+      assert.equal(await picture.getAttribute("alt"), timetableProject.sceneAlt);
       if (round === 1) await check();
       assert.ok((await bottomOf(offer)) <= (await bottomOf(root)), "the offer covers no text");
       await lesson.evaluate((lesson) => lesson.scrollIntoView());

@@ -12,7 +12,7 @@ import type { mount, Parts } from "./mount.ts";
 const part = partOf<Parts>;
 
 interface Slide {
-  /** Screen readers say it when a button leads to the slide. */
+  /** Screen readers announce it when a button leads to the slide. */
   name: string;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { findParts } from "#client/islands/find-parts.ts";
 export type Parts = Record<"track" | "previous" | "next" | "status", HTMLElement>;
 
 /**
- * Enables the carousel's buttons when its slides do not fit. Screen readers say to which slide they led. Swiper runs in
+ * Enables the carousel's buttons when its slides do not fit. Screen readers announce the slide to which a button has led. Swiper runs in
  * CSS mode: the browser scrolls the track, also by arrow keys, and CSS sets the width of the slides, so nothing moves
  * when this script starts.
  */
@@ -41,12 +41,14 @@ export async function mount(root: HTMLElement) {
   swiper.on("resize", updateButtons);
   updateButtons();
 
+  /** A button's scroll, which takes 300 ms, has ended by then. */
+  const settleTime = 700;
   let target = 0;
   let lastPress = Number.NEGATIVE_INFINITY;
   // At the row's end, the buttons lead to slides that cannot become Swiper's active one. So only the visitor's own
   // scrolling changes the target, not that of a button, which takes less time.
   track.addEventListener("scroll", ({ timeStamp }) => {
-    if (timeStamp - lastPress > 700) target = swiper.activeIndex;
+    if (timeStamp - lastPress > settleTime) target = swiper.activeIndex;
   });
   for (const button of [previous, next])
     button.addEventListener("click", ({ timeStamp }) => {

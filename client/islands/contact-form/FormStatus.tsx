@@ -30,7 +30,7 @@ export function FormStatus({ ref, status, sent, email, content, onAgain }: FormS
       <div className={statusText}>
         <div ref={ref} aria-live="polite" tabIndex={text ? -1 : undefined}>
           {text && (
-            // One paragraph, whose parts are announced in their order. Orca would say an empty status.
+            // One paragraph, whose parts are announced in their order. Orca would announce an empty status.
             <p key={status} role="status">
               <span className={outcome}>{`${text} `}</span>
               {isSent && content.note}
@@ -78,7 +78,7 @@ const statusText = css`
   line-height: 1.4;
   > [aria-live] {
     scroll-margin-top: ${space.scrollOffset};
-    /* It gets the focus, but is nothing to operate. */
+    /* The status gets the focus, but is not a control. */
     outline: none;
     /* The button shows it. */
     [data-status="sending"] & {

@@ -67,7 +67,7 @@ export function useContactForm(content: Site["contactForm"]) {
     // What is inert takes no focus. React removes it, too, once the status is idle.
     message?.closest("[inert]")?.removeAttribute("inert");
     focusInView(message);
-    // Removes the button in a later frame: otherwise, Firefox tells Orca of the focus last, and Orca does not say the field.
+    // Removes the button in a later frame: otherwise, Firefox tells Orca of the focus last, and Orca does not announce the field.
     requestAnimationFrame(() => requestAnimationFrame(() => setStatus("idle")));
   }
 

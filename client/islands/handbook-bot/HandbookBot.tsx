@@ -187,7 +187,7 @@ const visitor = cx(
   `,
 );
 
-/* The page, or the person, that stands for the answer: up to the window's edge, and tied to the answer by a line. */
+/* The source of the answer, a page or a person: up to the window's edge, and tied to the answer by a line. */
 const proof = css`
   position: relative;
   margin: calc(${space.hair} - ${space.m}) calc(-1 * ${space.side}) 0 min(${space.xxl}, 15vw);

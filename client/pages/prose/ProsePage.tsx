@@ -70,7 +70,7 @@ const prose = css`
   > ul {
     padding-left: 1.25em;
     list-style: "–  ";
-    /* Not said. */
+    /* Not announced. */
     > li::marker {
       content: "–  " / "";
     }

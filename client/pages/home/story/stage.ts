@@ -116,7 +116,7 @@ export const countedFigure = css`
         white-space: nowrap;
         -webkit-text-fill-color: transparent;
         &::before {
-          /* Not said: the figure in the HTML is. */
+          /* Not announced, unlike the figure in the HTML. */
           content: counter(number) attr(data-unit) / "";
           counter-reset: number var(--number);
           position: absolute;
