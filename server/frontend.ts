@@ -23,18 +23,18 @@ export const entryServer = "client/entry-server.tsx";
 /**
  * Lists a page's style sheets: first the document's, then the page's own, each once, in import order.
  * @param file the file of the page's component in client/pages
- * @param find finds the static imports and the style sheets of a source file or of one of its imports.
+ * @param readModule finds the static imports and the style sheets of a source file or of one of its imports.
  */
 export async function collectStyleSheets(
   file: string,
-  find: (module: string) => Promise<Pick<ManifestChunk, "imports" | "css"> | undefined>,
+  readModule: (module: string) => Promise<Pick<ManifestChunk, "imports" | "css"> | undefined>,
 ): Promise<string[]> {
   const modules = new Set<string>();
   const sheets = new Set<string>();
   const visit = async (module: string) => {
     if (modules.has(module)) return;
     modules.add(module);
-    const { imports = [], css = [] } = (await find(module)) ?? {};
+    const { imports = [], css = [] } = (await readModule(module)) ?? {};
     for (const each of imports) await visit(each);
     for (const sheet of css) sheets.add(sheet);
   };

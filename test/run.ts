@@ -4,7 +4,7 @@ import { spec } from "node:test/reporters";
 import { installBrowser } from "./browser/support/browser.ts";
 
 const chosen = process.argv.slice(2);
-const files = chosen.length > 0 ? chosen : ["test/run-check-and-fast-tests.ts", "test/run-browser-tests.ts"];
+const files = chosen.length > 0 ? chosen : ["test/run-without-browser.ts", "test/run-browser-tests.ts"];
 if (files.some((file) => /\btest\/(run-browser|browser|shots)/.test(file))) installBrowser();
 
 process.env["NODE_ENV"] = "production";

@@ -103,7 +103,7 @@ testEvery("every error page", errorPages, {
   },
 });
 
-testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
+testEvery("every page, including error pages,", [...servedPages, ...errorPages], {
   "states its language and has one title, before its styles": ({ document, text, site }) => {
     const stated = document.querySelectorAll("[lang]:not(a)").map((element) => element.getAttribute("lang"));
     assert.deepEqual(stated, [site.language.locale]);

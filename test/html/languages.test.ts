@@ -27,7 +27,7 @@ function saidOn(document: HTMLElement): string {
   return [bodyWords(document), ...inserted, ...attributes, ...passed].join(" ");
 }
 
-testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
+testEvery("every page, including error pages,", [...servedPages, ...errorPages], {
   "says only words of its language's content": ({ document, site }) => {
     const names = languages.map(({ name }) => name);
     const inMonth = new Intl.DateTimeFormat(site.language.locale, { month: "long" });

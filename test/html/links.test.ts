@@ -10,7 +10,7 @@ const hrefsOf = (document: HTMLElement, links = "a") =>
   document.querySelectorAll(links).map((link) => link.getAttribute("href") ?? "");
 
 /** Every URL in a page leads to something that exists. The error pages are checked, too. */
-testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
+testEvery("every page, including error pages,", [...servedPages, ...errorPages], {
   "links only to existing pages and existing ids": ({ path, document }) => {
     for (const href of new Set(hrefsOf(document).filter((href) => /^[/#?]/.test(href)))) {
       const { pathname, hash } = new URL(href, origin + path);

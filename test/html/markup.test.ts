@@ -52,7 +52,7 @@ function gluedWords(html: string): readonly string[] {
 const described: Record<string, string | undefined> = {};
 
 /** The elements of every page. */
-testEvery("every page, also of an error,", [...servedPages, ...errorPages], {
+testEvery("every page, including error pages,", [...servedPages, ...errorPages], {
   "returns its status, with one style sheet, and its heading as its h1": ({ document, text, ...page }) => {
     assert.equal(page.status, page.expectedStatus);
     const [styles = "", ...others] = document.querySelectorAll("style, link[rel=stylesheet]").map(String);

@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { buttonClasses } from "#client/components/Button.tsx";
-import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
+import { ChangeWithMethod } from "#client/components/ChangeWithMethod.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { overlays } from "#client/pictures/overlays.ts";
@@ -31,7 +31,7 @@ export function Timetable({ content, locale, change, picture }: TimetableProps) 
   const { invitation, reason, busy, done, filled, again } = content;
   return (
     <Island<typeof mount> name="timetable" lazy props={{ locale, reason, busy, done, filled }}>
-      <MeasuredChange change={change}>
+      <ChangeWithMethod change={change}>
         <div className={turn}>
           <button type="button" className={buttonClasses.solid} {...part("invitation")} aria-expanded="false">
             {invitation}
@@ -43,7 +43,7 @@ export function Timetable({ content, locale, change, picture }: TimetableProps) 
             </button>
           </div>
         </div>
-      </MeasuredChange>
+      </ChangeWithMethod>
       <div className={cx(fullBleed, scene)}>
         <div className={pictureBox}>
           {picture}

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { MeasuredChange } from "#client/components/MeasuredChange.tsx";
+import { ChangeWithMethod } from "#client/components/ChangeWithMethod.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { SectionShell, type SectionTheme } from "#client/components/Section.tsx";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
@@ -35,7 +35,7 @@ export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
         <Timetable content={timetable} locale={language.locale} change={change} picture={picture} />
       ) : (
         <>
-          <MeasuredChange change={change} />
+          <ChangeWithMethod change={change} />
           <div className={fullBleed}>{picture}</div>
         </>
       )}

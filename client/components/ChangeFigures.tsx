@@ -3,14 +3,14 @@ import { color, displayAdjustments, displayFont, size } from "#client/styles/tok
 import type { Project } from "#shared/content/site.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-export interface BeforeAfterProps {
+export interface ChangeFiguresProps {
   change: Project["change"];
   /** For the row of figures. */
   className?: string;
 }
 
 /** A project's figure before and after, and what it measures. Where both do not fit in a row, the arrow starts a second. */
-export function BeforeAfter({ change, className }: BeforeAfterProps) {
+export function ChangeFigures({ change, className }: ChangeFiguresProps) {
   return (
     <>
       {/* Not a span: in Chromium, Orca reads the role of a whole article before text that is its direct child. */}

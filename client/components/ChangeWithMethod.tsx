@@ -2,18 +2,18 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
-import { BeforeAfter, type BeforeAfterProps } from "./BeforeAfter.tsx";
+import { ChangeFigures, type ChangeFiguresProps } from "./ChangeFigures.tsx";
 
-interface MeasuredChangeProps extends Pick<BeforeAfterProps, "change"> {
+interface ChangeWithMethodProps extends Pick<ChangeFiguresProps, "change"> {
   children?: ReactNode;
 }
 
 /** A project's change, `children` beside it, and below how it was measured. */
-export function MeasuredChange({ change, children }: MeasuredChangeProps) {
+export function ChangeWithMethod({ change, children }: ChangeWithMethodProps) {
   return (
     <div className={figuresAndMethod}>
       <div className={figuresBox}>
-        <BeforeAfter change={change} className={largeFigures} />
+        <ChangeFigures change={change} className={largeFigures} />
       </div>
       {children}
       <p>{change.method}</p>
