@@ -15,7 +15,21 @@ const dropClientCss: Plugin = {
   load: { filter: { id: /^\0no-css$/ }, handler: () => "" },
 };
 
-/** Transforms one file at a time: wyw-in-js 2.5.1 sometimes fails ("superseded") when several files need the same import at once. */
+const hashes = new Map<string, string>();
+
+/** Class names are short hashes alone, to keep the pages small. */
+function shortenHash(hash: string): string {
+  const name = hash.slice(0, 5);
+  if ((hashes.get(name) ?? hash) !== hash)
+    throw new Error(`Two classes are named ${name}: make names longer`);
+  hashes.set(name, hash);
+  return name;
+}
+
+/**
+ * Transforms one file at a time: wyw-in-js 2.5.1 sometimes fails ("superseded") when several files need the same
+ * import at once.
+ */
 function oneAtATime(plugin: Plugin): Plugin {
   const { transform } = plugin as { transform: (...args: unknown[]) => Promise<string> };
   if (typeof transform !== "function") throw new Error("wyw-in-js has an object hook now: adapt oneAtATime");
@@ -38,8 +52,7 @@ export default defineConfig(({ command }) => ({
       wyw({
         include: "client/**/*.{ts,tsx}",
         prefixer: false,
-        // Class names are short hashes alone, to keep the pages small.
-        classNameSlug: (hash: string) => hash.slice(0, 5),
+        classNameSlug: shortenHash,
         // Styles need no DOM, which takes long to load.
         features: { happyDOM: false },
         // wyw-in-js cannot load the package that reads fonts. Node can.

@@ -29,11 +29,12 @@ interface CreatedDocument {
   inlineScripts: readonly string[];
 }
 
-/** @throws {Error} if client/pages lacks the page's file, whose only export is its component. */
+/** @throws {Error} if client/pages lacks the page's file, or this its component, which has the file's name. */
 export async function createDocument(page: Page, head: DocumentHead): Promise<CreatedDocument> {
   const file = componentFiles[page.key];
-  const [PageComponent] = Object.values((await components[`./pages/${file}`]?.()) ?? {});
-  if (!PageComponent) throw new Error(`There is no client/pages/${file}`);
+  const name = file.replace(/.*\/|\.tsx$/g, "");
+  const { [name]: PageComponent } = (await components[`./pages/${file}`]?.()) ?? {};
+  if (!PageComponent) throw new Error(`There is no ${name} in client/pages/${file}`);
   const inlineScripts = inlineScriptsOf(page);
   const document = (
     <Document page={page} head={head} inlineScripts={inlineScripts}>

@@ -17,7 +17,7 @@ import { streamCompression } from "./pages/stream-compression.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
 
 /**
- * Builds the app without listening. Plugins and routes are registered in the order in which a request meets them.
+ * Builds the app without listening. Hooks are registered in the order in which they run, then the routes.
  * @param frontend the pages and files, from a build or from Vite.
  * @param logger Fastify's logger options. The default is JSON lines at LOG_LEVEL on standard output.
  * @throws when a page cannot be rendered for the page cache.
@@ -43,8 +43,8 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) =>
       limitPipelining(request, reply, () => sendStatus(reply.headers(headers), error.statusCode ?? 400)),
   });
-  // Without a listener, Node answers a malformed request with 400, or only closes the socket if a response is being sent.
-  // Fastify's listener would write into that response.
+  // Without a listener, Node answers a malformed request with 400, or only closes the socket if a response is being
+  // sent. Fastify's listener would write into that response.
   app.server.removeAllListeners("clientError");
   // A route that reads a body needs its own parser.
   app.removeAllContentTypeParsers();

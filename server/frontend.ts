@@ -51,35 +51,35 @@ export async function collectStyleSheets(
 export async function loadFrontend(dist: string): Promise<Frontend> {
   const staticRoot = join(dist, "client");
   const readManifest = (folder: string): Manifest =>
-    readBuildFile(join(folder, ".vite/manifest.json"), JSON.parse);
+    JSON.parse(readBuildFile(join(folder, ".vite/manifest.json")));
   const throwMissing = (module: string): never => {
     throw new UserError(`${module} is missing from the build. Run: npm run build`);
   };
   const entry = readManifest(staticRoot)[entryClient] ?? throwMissing(entryClient);
   const server = join(dist, "server");
   const manifest = readManifest(server);
-  // A dynamic import makes it a chunk of its own in the manifest. Imported statically, it would be part of this file, and pages
-  // would lack the styles of the document.
+  // A dynamic import makes it a chunk of its own in the manifest. Imported statically, it would be part of this file,
+  // and pages would lack the styles of the document.
   const { createDocument, componentFiles } = await import("#client/entry-server.tsx");
   const styles = new Map<string, string>();
   for (const [key, file] of Object.entries(componentFiles)) {
     const sheets = await collectStyleSheets(file, async (module) => manifest[module] ?? throwMissing(module));
-    styles.set(key, sheets.map((sheet) => readBuildFile(join(server, sheet), String).trim()).join(""));
+    styles.set(key, sheets.map((sheet) => readBuildFile(join(server, sheet)).trim()).join(""));
   }
   // A file that the server's user cannot read would be a 500 once a visitor asks for it.
   for (const file of await readdir(staticRoot, { recursive: true }))
     await access(join(staticRoot, file), constants.R_OK);
   return {
     createDocument,
-    styles: ({ key }) => styles.get(key) ?? "",
+    styles: ({ key }) => styles.get(key) ?? throwMissing(componentFiles[key]),
     scripts: [`/${entry.file}`],
     staticRoot,
   };
 }
 
-function readBuildFile<T>(path: string, parse: (text: string) => T): T {
+function readBuildFile(path: string): string {
   try {
-    return parse(readFileSync(path, "utf8"));
+    return readFileSync(path, "utf8");
   } catch (cause) {
     throw new UserError(`The build is missing or incomplete: ${path} cannot be read. Run: npm run build`, {
       cause,

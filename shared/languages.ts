@@ -9,8 +9,6 @@ export interface Language {
   prefix: string;
   /** Its name in that language. */
   name: string;
-  /** Goes between the ends of a range of days or hours. */
-  rangeSeparator: string;
   load: () => Promise<Translation>;
 }
 
@@ -22,7 +20,6 @@ export const languages: readonly [Language, ...Language[]] = [
     name: "English",
     locale: "en-US",
     openGraph: "en_US",
-    rangeSeparator: "-",
     load: () => import("./locales/en/index.ts"),
   },
   {
@@ -31,7 +28,6 @@ export const languages: readonly [Language, ...Language[]] = [
     name: "Español",
     locale: "es",
     openGraph: "es_LA",
-    rangeSeparator: " a ",
     load: () => import("./locales/es/index.ts"),
   },
 ];

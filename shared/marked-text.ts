@@ -1,4 +1,7 @@
-/** Lists a text's words in lower case, split at punctuation and apostrophes: "Don’t wait, call 112" gives "don", "t", "wait", … */
+/**
+ * Lists a text's words in lower case, split at punctuation and apostrophes: "Don’t wait, call 112" gives "don", "t",
+ * "wait", …
+ */
 export function listWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

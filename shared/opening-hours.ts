@@ -19,7 +19,8 @@ export interface OpeningHours {
 /** Formats opening hours: "Mon-Fri 9AM-6PM" in English, "Lun a vie 9:00 a 18:00" in Spanish. */
 export function formatOpeningHours(
   { from, to, opens, closes }: OpeningHours,
-  { locale, rangeSeparator }: { locale: string; rangeSeparator: string },
+  locale: string,
+  rangeSeparator: string,
 ): string {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   // 1 January 2024 was a Monday.

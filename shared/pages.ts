@@ -12,7 +12,9 @@ import { type ListNodes, projectNodes, serviceNodes } from "./structured-data/it
 
 /** What is the same for a page in every language. */
 interface PageDefinition {
-  /** The status of its response. Error pages cannot be requested by their path, and search engines do not index them. */
+  /**
+   * The status of its response. Error pages cannot be requested by their path, and search engines do not index them.
+   */
   status: 200 | 404 | 500;
   /** Its schema.org type. The default is `WebPage`. */
   type?: "AboutPage" | "CollectionPage" | "ContactPage";

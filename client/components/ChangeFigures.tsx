@@ -9,7 +9,10 @@ export interface ChangeFiguresProps {
   className?: string;
 }
 
-/** A project's figure before and after, and what it measures. Where both do not fit in a row, the arrow starts a second. */
+/**
+ * A project's figure before and after, and what it measures. Where both do not fit in a row, the arrow starts a
+ * second.
+ */
 export function ChangeFigures({ change, className }: ChangeFiguresProps) {
   return (
     <>

@@ -20,8 +20,8 @@ interface PictureProps {
 }
 
 /**
- * A picture from client/pictures in several sizes. Narrow windows get `<name>-narrow.png`, if there is one. That crop has
- * no `sizes`, because it is about as wide as the window.
+ * A picture from client/pictures in several sizes. Narrow windows get `<name>-narrow.png`, if there is one. That crop
+ * has no `sizes`, because it is about as wide as the window.
  * @throws {Error} when client/pictures has no picture of this name.
  */
 export function Picture(props: PictureProps) {

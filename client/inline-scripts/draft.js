@@ -1,13 +1,13 @@
-// Keeps the draft in the tab's session storage: the value of each field with data-draft, by the name in that attribute, and
-// the subject that a link has suggested. A page restores it before anybody can type. From then on, the draft is what the
-// fields contain: each `input` event saves it, also that of the form after it has been reset. Fields that are restored
-// get such an event, too, so that the form drops their errors.
+// Keeps the draft in the tab's session storage: the value of each field with data-draft, by the name in that
+// attribute, and the subject that a link has suggested. A page restores it before anybody can type. From then on, the
+// draft is what the fields contain: each `input` event saves it, also that of the form after it has been reset.
+// Fields that are restored get such an event, too, so that the form drops their errors.
 {
   /** @type {any[]} */
   const [navigation] = performance.getEntriesByType("navigation");
-  // After a reload or Back, the link has been followed already.
-  const isNew = navigation.type === "navigate";
-  const link = new URLSearchParams(isNew ? location.search : "");
+  // After a reload or Back, the browser puts older values into the fields, and the link has been followed already.
+  const restoresFields = navigation.type !== "navigate";
+  const link = new URLSearchParams(restoresFields ? "" : location.search);
   /** @type {{ texts: Record<string, string>, suggestedSubject: string }} */
   const draft = { texts: {}, suggestedSubject: "" };
 
@@ -39,8 +39,8 @@
     }
     for (const field of restored) field.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  // A link such as /contact?service=ui-ux-design&subject=UI/UX selects the service. Its subject replaces that of an earlier
-  // link, and never one that the visitor has typed.
+  // A link such as /contact?service=ui-ux-design&subject=UI/UX selects the service. Its subject replaces that of an
+  // earlier link, and never one that the visitor has typed.
   const followLink = () => {
     const [service, subject] = [link.get("service"), link.get("subject")];
     if (service && document.querySelector(`[data-draft=service] [value="${CSS.escape(service)}"]`))
@@ -58,11 +58,10 @@
     if (link.size > 0) save();
   };
 
-  // Other pages may have changed the draft since this one was prerendered or left.
+  // When a page is prerendered, or comes from the back/forward cache, other pages may have changed the draft meanwhile.
   document.addEventListener("prerenderingchange", restore);
   addEventListener("pageshow", ({ persisted }) => {
-    // On a new page, `restore` has just done it.
-    if (isNew && !persisted) return;
+    if (!restoresFields && !persisted) return;
     read();
     show();
   });
@@ -75,7 +74,7 @@
   // Before DOMContentLoaded, which waits for module scripts.
   if (document.readyState === "loading") document.addEventListener("readystatechange", start, { once: true });
   else start();
-  // Firefox restores a page from its back/forward cache with the session storage from when the visitor left it. On desktop,
-  // it does not cache pages that listen to this event.
+  // Firefox restores a page from its back/forward cache with the session storage from when the visitor left it. On
+  // desktop, it does not cache pages that listen to this event.
   if (navigator.userAgent.includes("Firefox")) addEventListener("unload", () => {});
 }

@@ -13,13 +13,15 @@ type IslandProps<Script extends Mount> = {
   children: ReactNode;
 } & (Parameters<Script> extends [HTMLElement, infer Props] ? { props: Props } : { props?: undefined });
 
-/** Names an element for `findParts` in the island's script: `<p {...part("line")}>` with `const part = partOf<Parts>`. */
+/**
+ * Names an element for `findParts` in the island's script: `<p {...part("line")}>` with `const part = partOf<Parts>`.
+ */
 export const partOf = <Parts extends object>(name: keyof Parts & string) => ({ "data-part": name });
 
 /**
- * Marks server HTML that an island's script enhances or hydrates: `<Island<typeof mount> name="carousel" lazy>`.
- * In HTML whose script cannot run, `[data-without-script] &` matches. The attribute is on the island that failed. It is on
- * `<html>` when no script runs (client/inline-scripts/reload-once.js).
+ * Marks server HTML that an island's script enhances or hydrates: `<Island<typeof mount> name="carousel" lazy>`. In
+ * HTML whose script cannot run, `[data-without-script] &` matches. The attribute is on the island that failed. It is
+ * on `<html>` when no script runs (client/inline-scripts/reload-once.js).
  */
 export function Island<Script extends Mount>(island: IslandProps<Script>) {
   const { name, lazy, props, className, children } = island;

@@ -25,8 +25,8 @@ async function start(root: HTMLElement) {
 }
 
 /**
- * Resolves when the visitor scrolls near the element, or presses Tab, which would skip controls that are still disabled. On
- * a prerendered page, the observer reports nothing until the page is shown.
+ * Resolves when the visitor scrolls near the element, or presses Tab, which would skip controls that are still
+ * disabled. On a prerendered page, the observer reports nothing until the page is shown.
  */
 function whenNear(root: Element) {
   return new Promise<void>((resolve) => {

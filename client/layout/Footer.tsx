@@ -9,7 +9,7 @@ import { LanguageLinks } from "./LanguageLinks.tsx";
 
 export function Footer() {
   const { key, site } = usePage();
-  const { company, companyText, footerLinks, hoursText, layout, paths, services } = site;
+  const { company, companyText, footerLinks, layout, paths, services } = site;
   const { footer } = layout;
   return (
     <footer className={cx(columns, ink, siteFooter)}>
@@ -25,7 +25,7 @@ export function Footer() {
         <h2 id="footer-contact">{footer.contact}</h2>
         <ul>
           <LinkItems links={contactLinks(company)} />
-          <li>{hoursText} </li>
+          <li>{companyText.hours} </li>
           <li translate="no">{companyText.location}</li>
         </ul>
       </section>

@@ -101,7 +101,10 @@ const quote = css`
   flex: none;
 `;
 
-/* Two lines that form a cross while the menu is open. Where the header does not come back, it stays at the window's corner. */
+/*
+ * Two lines that form a cross while the menu is open. Where the header does not come back, it stays at the window's
+ * corner.
+ */
 const toggle = css`
   position: fixed;
   z-index: ${zIndex.header};
@@ -136,8 +139,9 @@ const toggle = css`
 `;
 
 /*
- * The header hides while the visitor scrolls down, unless the menu or the search is open. Without scroll-state queries, it scrolls
- * with the page. On a phone the row never wraps: the window limits its sizes, even if the visitor enlarges the text.
+ * The header hides while the visitor scrolls down, unless the menu or the search is open. Without scroll-state
+ * queries, it scrolls with the page. On a phone the row never wraps: the window limits its sizes, even if the visitor
+ * enlarges the text.
  */
 const header = css`
   --row: min(4rem, 20vw);

@@ -6,12 +6,15 @@ import { create, type Font } from "fontkit";
 const sample =
   "All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood. Todos los seres humanos nacen libres e iguales en dignidad y derechos y, dotados como están de razón y conciencia, deben comportarse fraternalmente los unos con los otros.";
 
-/** The average width of the sample's characters in em, with kerning, in fonts that visitors have: that of `width` below. */
+/**
+ * The average width of the sample's characters in em, with kerning, in fonts that visitors have: that of `width`
+ * below.
+ */
 const installed = { arialBold: 0.4881, robotoBold: 0.4568, arial: 0.4524 };
 
 /**
- * The descriptors of `@font-face` that make an installed font take as much space as a web font, so that nothing shifts when
- * the web font replaces it.
+ * The descriptors of `@font-face` that make an installed font take as much space as a web font, so that nothing
+ * shifts when the web font replaces it.
  * @param file a font file of the `imports` in package.json
  * @see https://www.w3.org/TR/css-fonts-5/#font-metrics-override-desc
  */

@@ -62,7 +62,7 @@ export const lead = css`
   text-wrap: balance;
 `;
 
-/** A dark section, and the header above the first one of a page. */
+/** A dark section. If it is the first one, the site's header above it takes its colours. */
 export const ink = css`
   &,
   header:has(+ main > &:first-child) {

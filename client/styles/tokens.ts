@@ -3,8 +3,8 @@ import { palette } from "#shared/palette.ts";
 // Colours by role, and all sizes and durations. The colour values are in shared/palette.ts.
 
 /**
- * What depends on how the display typeface draws its letters. Another typeface needs other values. `fallback-metrics.ts`
- * computes what depends on the size of its letters.
+ * What depends on how the display typeface draws its letters. Another typeface needs other values.
+ * `fallback-metrics.ts` computes what depends on the size of its letters.
  */
 export const displayAdjustments = {
   /** Tighter at larger sizes. */
@@ -20,11 +20,11 @@ export const displayAdjustments = {
   markOverhang: "0.12em",
 } as const;
 
-/** What covers what, as z-index. The story covers the header, unless the visitor uses it. */
+/** The stacking order. The story covers the header, unless the visitor uses it. */
 export const zIndex = { header: 2, story: 3, skipLink: 3, usedHeader: 4 } as const;
 
 /**
- * Long values that are used often. As custom properties, they appear only once in each page. Fluid sizes grow with
+ * Long values that are used often. As custom properties, each is in a page only once. Fluid sizes grow with
  * the window, most of them until it is 1600 to 2000 px wide.
  */
 export const rootProperties = {

@@ -17,13 +17,16 @@ const installedFile = "node_modules/.package-lock.json";
 /** @param {string} path */
 const readJson = (path) => JSON.parse(fs.readFileSync(path, "utf8"));
 
-/** @param {{ os?: string[], cpu?: string[], libc?: string[] }} platform that of a package in a lock file */
-function isForThisPlatform({ os, cpu, libc }) {
-  /** @type {any} */
-  const { header } = process.report.getReport();
-  const isForLibc = libc?.includes(header.glibcVersionRuntime ? "glibc" : "musl") ?? true;
-  return isForLibc && os?.includes(process.platform) && cpu?.includes(process.arch);
-}
+/** @type {any} */
+const { header } = process.report.getReport();
+const currentLibc = header.glibcVersionRuntime ? "glibc" : "musl";
+
+/**
+ * Whether an optional package names this platform. Those that name none may be missing.
+ * @param {{ os?: string[], cpu?: string[], libc?: string[] }} platform of a package in a lock file
+ */
+const isForThisPlatform = ({ os, cpu, libc = [currentLibc] }) =>
+  os?.includes(process.platform) && cpu?.includes(process.arch) && libc.includes(currentLibc);
 
 /** Installs the packages in the lock file, even if npm's settings leave some out or refuse this Node. */
 export async function install() {
@@ -33,6 +36,6 @@ export async function install() {
   const options = { shell: process.platform === "win32" };
   const status = await runProgram("npm", ["ci", ...settings.split(" ")], options);
   if (status !== 0) throw new Error("npm ci failed: see above.");
-  // With it, npm would run its commands with the packages' Node, which may not run here.
+  // npm puts this folder first in PATH: its commands would run on the installed Node, which may not work here.
   fs.rmSync("node_modules/.bin/node", { force: true });
 }

@@ -1,20 +1,22 @@
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** After so many milliseconds without a sign of life, a lock belongs to a command that was killed. */
+/** A lock that has not been touched for this long, in milliseconds, was left by a command that was killed. */
 const staleAfter = 10_000;
 
 /**
- * Runs a task while no other command holds the lock. The lock is a folder, which exists only meanwhile, so the task can also
- * keep its files there. Other commands wait.
+ * Runs a task while no other command holds the lock. The lock is a folder, which exists only meanwhile, so the task
+ * can also keep its files there. Other commands wait.
  * @param {string} folder
  * @param {() => Promise<void>} task
  */
 export async function withLock(folder, task) {
   // mkdirSync returns nothing if the folder exists.
   const tryLock = () => fs.mkdirSync(folder, { recursive: true }) !== undefined;
-  for (let isFirst = true; !tryLock(); isFirst = false) {
-    if (isFirst) process.stdout.write("Waiting for another command …\n");
+  let isWaiting = false;
+  while (!tryLock()) {
+    if (!isWaiting) process.stdout.write("Waiting for another command …\n");
+    isWaiting = true;
     const touched = fs.statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (Date.now() - touched > staleAfter) fs.rmSync(folder, { recursive: true, force: true });
     else await sleep(100);

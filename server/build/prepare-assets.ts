@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-/** Not raster pictures and fonts, because they are already compressed. */
+/** Raster pictures and fonts are already compressed. */
 const compressible = /\.(js|svg|ico|txt)$/;
 
 /**
@@ -15,7 +15,7 @@ const compressible = /\.(js|svg|ico|txt)$/;
 export async function prepareAssets(dist: string): Promise<void> {
   const client = join(dist, "client");
   // A dangling link, as editors use for a lock, is not copied. Vite would fail.
-  await cp("public", client, { recursive: true, dereference: true, filter: existsSync });
+  await cp("public", client, { recursive: true, dereference: true, filter: (source) => existsSync(source) });
   await cp(join(dist, "server/assets"), join(client, "assets"), {
     recursive: true,
     filter: (file) => !/\.(css|js)$/.test(file),

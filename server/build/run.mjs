@@ -1,7 +1,7 @@
 // Prepares a clone, then runs the project's Node: node server/build/run.mjs --install|--build|--rebuild [ARGUMENT…]
-// All three install missing packages. --build builds the site if its sources have changed since the last build, --rebuild
-// always. This file and those that it imports have no dependencies, because they run before these are installed, on the Node
-// that npm uses.
+// All three install missing packages. --build builds the site if its sources have changed since the last build,
+// --rebuild always. This file and those that it imports have no dependencies, because they run before these are
+// installed, on the Node that npm uses.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { install, isInstalled } from "./install.mjs";
@@ -33,7 +33,8 @@ try {
 }
 
 function needsBuild() {
-  if (mode !== "--build") return mode === "--rebuild";
+  if (mode === "--install") return false;
+  if (mode === "--rebuild") return true;
   return readFile("dist/sources.sha256")?.toString() !== digestSources();
 }
 

@@ -31,8 +31,9 @@ export class RequestLogController extends LogController {
 let unwritten = Buffer.alloc(0);
 
 /**
- * Standard output, for the log. While its disk is full, or nobody reads its pipe, lines are dropped and the server keeps running:
- * `process.stdout` makes a pipe non-blocking. pino's own destination would retry without end, and block the process.
+ * Standard output, for the log. While its disk is full, or nobody reads its pipe, lines are dropped and the server
+ * keeps running: `process.stdout` makes a pipe non-blocking. pino's own destination would retry without end, and
+ * block the process.
  */
 export const lossyStdout = {
   write(line: string) {

@@ -5,13 +5,17 @@ import { sendStatus } from "#server/http/send-status.ts";
 import { findErrorPage } from "#shared/pages.ts";
 import type { SendPage } from "./send-page.ts";
 
-/** Answers an error with its status as plain text, or with the 500 page if its status is 500 or none. Details go only to the log. */
+/**
+ * Answers an error with its status as plain text, or with the 500 page if its status is 500 or none. Details go only
+ * to the log.
+ */
 export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { sendPage: SendPage }) => {
   app.setErrorHandler(async (error: Partial<FastifyError>, request, reply) => {
     const { statusCode = 500 } = error;
     // A status that is no error, such as a thrown response's, is a fault of the server.
     const status = statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
-    // Drops the headers of the page or file that could not be sent. A stream has already written them to the raw response.
+    // Drops the headers of the page or file that could not be sent. A stream has already written them to the raw
+    // response.
     for (const name of Object.keys(reply.getHeaders())) {
       if (name === "connection") continue; // It may have to close.
       reply.removeHeader(name);
@@ -23,7 +27,7 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { send
     try {
       return await sendPage(findErrorPage(500, request.url), request, reply);
     } catch (err) {
-      request.log.error({ err }, "the error page failed, too");
+      request.log.error({ err }, "the error page failed as well");
       return sendStatus(reply, 500);
     }
   });

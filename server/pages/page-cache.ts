@@ -22,7 +22,10 @@ export async function createPageCache(pages: readonly Page[], render: RenderPage
   return new Map(await Promise.all(responses));
 }
 
-/** Compresses the pages one at a time. This takes longer than rendering, so startup and the first requests do not wait. */
+/**
+ * Compresses the pages one at a time. This takes longer than rendering, so startup and the first requests do not
+ * wait.
+ */
 export async function compressPages(cache: PageCache): Promise<void> {
   for (const { getVariant } of cache.values()) await getVariant("br");
 }

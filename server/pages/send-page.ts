@@ -10,7 +10,10 @@ import type { RenderPage } from "./render.ts";
 /** How many requests may await their page, without the page cache, including the one that is rendered. */
 const maxPending = 50;
 
-/** Turns of the event loop between two pages. Node accepts one connection in each, so a probe behind n others waits for about n / 20 pages. */
+/**
+ * Turns of the event loop between two pages. Node accepts one connection in each, so a probe behind n others waits
+ * for about n / 20 pages.
+ */
 const turnsBetweenRenders = 20;
 
 /** Sends a page or an error page, with its status. */
@@ -29,7 +32,8 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
     return render(page);
   }, 1);
   return async (page, _request, reply) => {
-    if (queue.running() + queue.length() === maxPending) {
+    const pending = queue.running() + queue.length();
+    if (pending >= maxPending) {
       // The 500 page is for a request that has failed, and must not tell the client to try again.
       if (page.status === 500) return sendStatus(reply, 500);
       return sendStatus(reply.header("Retry-After", "1"), 503);

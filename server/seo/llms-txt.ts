@@ -6,7 +6,7 @@ import { linkLabelOf, type Page } from "#shared/pages.ts";
  * the pages in all languages.
  */
 export function llmsTxt(pages: readonly Page[], site: Site, siteUrl: string): string {
-  const { company, companyText, contact, hoursText, paths, projects, services } = site;
+  const { company, companyText, contact, paths, projects, services } = site;
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${new URL(path, siteUrl).href}): ${text}\n`;
   const pageLinks = pages.map(({ path, text }) => link(linkLabelOf(text), path, text.lead));
@@ -22,7 +22,7 @@ export function llmsTxt(pages: readonly Page[], site: Site, siteUrl: string): st
 
 - Company: ${company.legalName}, ${companyText.location}
 - Email: ${company.email}
-- Phone: ${company.phone} (${hoursText})
+- Phone: ${company.phone} (${companyText.hours})
 - ${contact.direct.languages}
 
 ## Pages

@@ -4,9 +4,9 @@ import type { ServiceData } from "#shared/content/types.ts";
 import * as siteData from "#shared/data/index.ts";
 import { listWords, splitMarks } from "#shared/marked-text.ts";
 import { UserError } from "#shared/user-error.ts";
-import { checkFacts } from "./check-facts.ts";
+import { findFactProblems } from "./check-facts.ts";
 import { findPictureProblems } from "./check-pictures.ts";
-import { checkTexts, dataRules, textRules } from "./field-rules.ts";
+import { dataRules, findTextProblems, textRules } from "./field-rules.ts";
 import { listTexts } from "./list-texts.ts";
 import { allTranslations, type SiteData, type TaggedTranslation } from "./translations.ts";
 
@@ -23,27 +23,41 @@ export function checkContent(data = siteData, translations = allTranslations, no
   const signers = [...data.team.team, ...data.testimonials.testimonials].map(({ id }) => id);
   const problems = [
     ...missing,
-    ...checkTexts(listTexts("", data), dataRules(data, today)),
+    ...findTextProblems(listTexts("", data), dataRules(data, today)),
     ...translations.flatMap(({ tag, translation }) =>
-      checkTexts(listTexts(`${tag}/`, translation), textRules(translation.paths ?? {}, today)),
+      findTextProblems(listTexts(`${tag}/`, translation), textRules(translation.paths ?? {}, today)),
     ),
     ...findDuplicates(data),
     ...findPictureProblems({ ...data.projects, services, signers }),
     ...(missing.length > 0
       ? []
       : translations.flatMap((each) => [
-          ...checkMarks(each),
-          ...checkLinkedHeadings(each),
-          ...checkFacts(each),
+          ...findMarkProblems(each),
+          ...findLinkProblems(each),
+          ...findFactProblems(each),
         ])),
   ];
   const count = `The content has ${problems.length} problem(s), in shared/data and shared/locales:`;
   if (problems.length > 0) throw new UserError([count, ...problems].join("\n  "));
 }
 
+/** The locations of the texts that a language must have for the items of the data. */
+const listNeeded = (data: SiteData): string[] => [
+  ...listServices(data).flatMap(({ id, picture }) =>
+    (picture ? ["title", "alt"] : ["title"]).map((field) => `services.ts: ${id}.${field}`),
+  ),
+  ...data.projects.projects.map(({ id }) => `projects.ts: ${id}.title`),
+  ...data.testimonials.testimonials.map(({ id }) => `testimonials.ts: ${id}.name`),
+  ...data.team.team.map(({ id }) => `about.ts: team.roles.${id}`),
+  ...contactFields.flatMap(({ name, rules, options = [] }) => [
+    ...rules.map((rule) => `contact-form.ts: fields.${name}.messages.${rule}`),
+    ...options.map((option) => `contact-form.ts: fields.${name}.options.${option}`),
+  ]),
+];
+
 /**
- * What a language lacks: text that another language has, and text for each item of the data. Lists without ids may differ
- * in length.
+ * What a language lacks: text for each item of the data, and text that another language has. Lists without ids may
+ * differ in length.
  */
 function findMissing(data: SiteData, translations: readonly TaggedTranslation[]): string[] {
   const texts = translations.map(({ tag, translation }) => {
@@ -51,19 +65,7 @@ function findMissing(data: SiteData, translations: readonly TaggedTranslation[])
     const locations = listTexts("", translation).map(({ location }) => location.replace(/\[\d+\].*/, ""));
     return { tag, locations: new Set(locations), modules: new Set(locations.map(moduleOf)) };
   });
-  const needed = new Set([
-    ...listServices(data).flatMap(({ id, picture }) =>
-      (picture ? ["title", "alt"] : ["title"]).map((field) => `services.ts: ${id}.${field}`),
-    ),
-    ...data.projects.projects.map(({ id }) => `projects.ts: ${id}.title`),
-    ...data.testimonials.testimonials.map(({ id }) => `testimonials.ts: ${id}.name`),
-    ...data.team.team.map(({ id }) => `about.ts: team.roles.${id}`),
-    ...contactFields.flatMap(({ name, rules, options = [] }) => [
-      ...rules.map((rule) => `contact-form.ts: fields.${name}.messages.${rule}`),
-      ...options.map((option) => `contact-form.ts: fields.${name}.options.${option}`),
-    ]),
-    ...texts.flatMap(({ locations }) => [...locations]),
-  ]);
+  const needed = new Set([...listNeeded(data), ...texts.flatMap(({ locations }) => [...locations])]);
   return texts.flatMap(({ tag, locations, modules }) => {
     const missing = [...needed.difference(locations)];
     const named = missing.map((location) =>
@@ -90,7 +92,7 @@ function findDuplicates(data: SiteData): string[] {
 }
 
 /** The marked words of a heading must be in it, and those of the email must be the sentence. */
-function checkMarks({ tag, translation: { home, story } }: TaggedTranslation): string[] {
+function findMarkProblems({ tag, translation: { home, story } }: TaggedTranslation): string[] {
   const { email, sentence } = story;
   const marked = splitMarks(email).filter(({ isMarked }) => isMarked);
   const isSentence = isDeepStrictEqual(
@@ -106,7 +108,7 @@ function checkMarks({ tag, translation: { home, story } }: TaggedTranslation): s
 }
 
 /** What an answer links to must be a heading of the page that it names. */
-function checkLinkedHeadings({ tag, translation: { contact, ...pages } }: TaggedTranslation): string[] {
+function findLinkProblems({ tag, translation: { contact, ...pages } }: TaggedTranslation): string[] {
   return contact.questions.items.flatMap((item) => {
     if (!("seeAlso" in item)) return [];
     const { page, id } = item.seeAlso;

@@ -3,7 +3,7 @@ import { listTexts } from "./list-texts.ts";
 import type { TaggedTranslation } from "./translations.ts";
 
 /** A language's facts must be formatted for that language. Its texts must use them instead of writing their figures. */
-export function checkFacts({ tag, translation: { facts } }: TaggedTranslation): string[] {
+export function findFactProblems({ tag, translation: { facts } }: TaggedTranslation): string[] {
   const cwd = `shared/locales/${tag}`;
   return [
     ...(facts.tag === tag ? [] : [`${tag}/facts.ts: tag must be "${tag}"`]),

@@ -41,12 +41,12 @@ export function findPictureProblems(items: Items): string[] {
   const drawings = existsSync(signatures) ? readFileSync(signatures, "utf8") : "";
   const unsigned = items.signers.filter((id) => !drawings.includes(` id="${id}"`));
   return [
-    ...listPictures(items).flatMap(checkPicture),
+    ...listPictures(items).flatMap(findPictureProblem),
     ...unsigned.map((id) => `${signatures} lacks the signature ${id}: a path in 330 x 96 with that id`),
   ];
 }
 
-function checkPicture([file, size]: RequiredPicture): string[] {
+function findPictureProblem([file, size]: RequiredPicture): string[] {
   const path = `client/pictures/${file}`;
   if (!existsSync(path)) return [`${path} is missing${size ? `: ${size} pixels` : ""}`];
   if (!size) return [];

@@ -38,7 +38,9 @@ const pastDay = (today: string): Rule => ({
 /** BCP 47, as far as security.txt (RFC 9116) and `Intl` need it. */
 const languageTag = match("must be a language's tag like es or pt-BR", /^[a-z]{2,3}(-[A-Z]{2})?$/);
 const notEmpty = match("must not be empty", /\S/);
-/** Without entities, which would be shown as they are, and without UTF-8 that an editor has read as another encoding. */
+/**
+ * Without entities, which would be shown as they are, and without UTF-8 that an editor has read as another encoding.
+ */
 const plain = match("must be plain text in UTF-8", /^(?!.*(&#?\w+;|[ÂÃ][\u0080-\u00bf]|\ufffd))/);
 
 /** What types cannot express. Ids are checked here, too, because the build does not run the compiler. */
@@ -81,7 +83,7 @@ export function dataRules(
       homeProjects: project,
       timetableProject: project,
       storyProject: oneOf(
-        "must be the id of a project with dates, a testimonial, and a whole percentage below 100 that has sunk",
+        "must be the id of a project with dates, a testimonial, and whole percentages below 100 that have fallen",
         idsOf(storyProjects),
       ),
     },
@@ -110,7 +112,7 @@ export function textRules(paths: object, today: string): RulesFor<Translation> {
 }
 
 /** An error for each text that breaks its rule, or is not plain. Without a rule, it must not be empty. */
-export function checkTexts(texts: readonly ContentText[], rules: object): string[] {
+export function findTextProblems(texts: readonly ContentText[], rules: object): string[] {
   return texts.flatMap(({ location, keys, text }) => {
     const broken = [ruleAt(rules, keys) ?? notEmpty, plain].filter(({ isValid }) => !isValid(text));
     return broken.map(({ reason }) => `${location} ${reason}, but is ${JSON.stringify(text)}`);

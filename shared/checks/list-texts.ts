@@ -1,6 +1,9 @@
 /** A text, number or boolean of the content. */
 export interface ContentText {
-  /** Its module and field, like `en/story.ts: heading.before`. An item of a list is named by its id, or else by its index. */
+  /**
+   * Its module and field, like `en/story.ts: heading.before`. An item of a list is named by its id, or else by its
+   * index.
+   */
   location: string;
   /** The keys that lead to it, without the indexes of lists. */
   keys: readonly string[];

@@ -2,6 +2,7 @@ import { commitments } from "#shared/data/commitments.ts";
 import { company } from "#shared/data/company.ts";
 import { projects, storyProject } from "#shared/data/projects.ts";
 import { formatDate } from "#shared/format.ts";
+import { formatOpeningHours } from "#shared/opening-hours.ts";
 import type { Measurement } from "./types.ts";
 
 /** How a language writes what `Intl` does not know. */
@@ -10,6 +11,8 @@ interface Notation {
   tag: string;
   price: (amount: string) => string;
   priceRange: (lowest: string, highest: string) => string;
+  /** Separates the two ends of a range of days or hours. */
+  rangeSeparator: string;
   /** False if nothing goes between thousands. */
   useGrouping?: false;
   /** The words for 0 to 9. Larger numbers are written in digits. */
@@ -28,7 +31,8 @@ type ProjectFacts = {
 };
 
 /** The facts of shared/data as a language writes them, by name. Its texts contain them as `${facts.refund}`. */
-export function createFacts({ tag, price, priceRange, useGrouping, digitWords }: Notation) {
+export function createFacts(notation: Notation) {
+  const { tag, price, priceRange, rangeSeparator, useGrouping, digitWords } = notation;
   const digits = (value: number, options?: Intl.NumberFormatOptions) => {
     const written = new Intl.NumberFormat(tag, { useGrouping, ...options }).format(value);
     // The typefaces have no narrow no-break space, which French has between thousands.
@@ -47,8 +51,8 @@ export function createFacts({ tag, price, priceRange, useGrouping, digitWords }:
     const entries = Object.entries<Fact>(facts).map(([name, fact]) => [name, write(fact)]);
     return Object.fromEntries(entries) as Record<Name, string>;
   };
-  const written = projects.map(({ id, client, price, measured, ...project }) => {
-    const figures = writeAll({ cost: { value: price, unit: "dollar" }, ...measured });
+  const written = projects.map(({ id, client, price: cost, measured, ...project }) => {
+    const figures = writeAll({ cost: { value: cost, unit: "dollar" }, ...measured });
     return [id, { client, ...figures, ...("dates" in project && writeAll(project.dates)) }];
   });
   const byProject: ProjectFacts = Object.fromEntries(written);
@@ -56,6 +60,7 @@ export function createFacts({ tag, price, priceRange, useGrouping, digitWords }:
   return {
     tag,
     ...writeAll(commitments),
+    openingHours: formatOpeningHours(company.openingHours, tag, rangeSeparator),
     /** The languages in which the company answers. */
     languages: new Intl.ListFormat(tag).format(
       company.spokenLanguages.map((language) => languageNames.of(language) ?? language),

@@ -1,7 +1,6 @@
 import * as data from "#shared/data/index.ts";
 import { formatMessage } from "#shared/format.ts";
 import { defaultLanguage, type Language, type PageKey, type Translation } from "#shared/languages.ts";
-import { formatOpeningHours } from "#shared/opening-hours.ts";
 import type {
   PageText,
   ProjectData,
@@ -32,9 +31,13 @@ export function createSite(
   translation: Translation,
   paths: Readonly<Record<PageKey, string>>,
 ) {
-  const { facts, companyText, projectsPage } = translation;
-  // The lists of services, projects and testimonials replace the texts of the same names.
-  const { services: serviceTexts, projects: projectTexts, testimonials: testimonialTexts } = translation;
+  const {
+    services: serviceTexts,
+    projects: projectTexts,
+    testimonials: testimonialTexts,
+    ...texts
+  } = translation;
+  const { facts, companyText, projectsPage } = texts;
   const mainServices: readonly Service[] = withText(data.services.mainServices, serviceTexts);
   const furtherServices: readonly Service[] = withText(data.services.furtherServices, serviceTexts);
   const services = [...mainServices, ...furtherServices];
@@ -52,7 +55,7 @@ export function createSite(
     href: paths[key],
   }));
   return {
-    ...translation,
+    ...texts,
     language,
     paths,
     menu: links.flatMap(({ href, menu }) => (menu ? { href, ...menu } : [])),
@@ -65,8 +68,6 @@ export function createSite(
       height: 630,
       alt: companyText.socialPreviewAlt,
     },
-    /** The opening hours: "Mon-Fri 9AM-6PM Eastern Time". */
-    hoursText: `${formatOpeningHours(data.company.company.openingHours, language)} ${companyText.timeZone}`,
     mainServices,
     furtherServices,
     /** All services, in footer order. */
@@ -78,21 +79,21 @@ export function createSite(
     timetableProject: findById(projects, data.projects.timetableProject),
     storyProject: findById(projects, data.projects.storyProject),
     /** That of the client who signs on About. */
-    storyTestimonial: findById(
-      testimonials,
-      data.testimonials.testimonials.find(({ project }) => project === data.projects.storyProject)?.id,
-    ),
+    storyTestimonial: findIn(testimonials, ({ project }) => project.id === data.projects.storyProject),
     team: data.team.team,
     testimonials,
   };
 }
 
-/** @throws {Error} if no item has the id, which the build reports first. */
-function findById<Item extends { id: string }>(items: readonly Item[], id: string | undefined): Item {
-  const found = items.find((item) => item.id === id);
-  if (!found) throw new Error(`Nothing has the id ${id}`);
+/** @throws {Error} if there is no such item, which the build reports first. */
+function findIn<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item {
+  const found = items.find(isWanted);
+  if (!found) throw new Error("The content refers to an item that is not there. Run: npm run build");
   return found;
 }
+
+const findById = <Item extends { id: string }>(items: readonly Item[], id: string): Item =>
+  findIn(items, (item) => item.id === id);
 
 /** Adds its text in the language to each item. */
 function withText<Data extends { id: string }, Texts extends Readonly<Record<Data["id"], object>>>(

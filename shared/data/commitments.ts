@@ -18,7 +18,9 @@ export const commitments = {
   firstLateWeek: weeks + 1,
   /** What each late week takes off the price. */
   lateWeek: { value: 10, unit: "percent" },
-  /** After the first version, the number is counted again. If it has not moved, the client has free weeks or a refund. */
+  /**
+   * After the first version, the number is counted again. If it has not moved, the client has free weeks or a refund.
+   */
   recountMonths: 3,
   freeWeeks: 6,
   refund: { value: 50, unit: "percent" },

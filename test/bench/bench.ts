@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import autocannon from "autocannon";
 import { pages } from "#shared/pages.ts";
-import { dist } from "#test/support/built.ts";
+import { dist } from "#test/support/dist-folder.ts";
 import { startServer } from "#test/support/server-process.ts";
 
 const rounds = 9;

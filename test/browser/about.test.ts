@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sites } from "#shared/pages.ts";
 import { withSpacedText } from "./support/check-state.ts";
-import { inWindows, scrollStage, visit } from "./support/visit.ts";
+import { inViewports, scrollStage, visit } from "./support/visit.ts";
 
 const [{ paths }] = sites;
 
@@ -38,7 +38,7 @@ test("in every language, also with spaced text, the sentence on the signed page 
       const fits = inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
       assert.ok(fits, `${paths.about}, ${size}: shorten \`sentence\`, or its letters in SignedPage.tsx`);
     };
-    await inWindows(page, "360x640 390x844 820x1180 1024x768 1440x900", async (size) => {
+    await inViewports(page, "360x640 390x844 820x1180 1024x768 1440x900", async (size) => {
       await check(size);
       await withSpacedText(page, () => check(`${size}, spaced`));
     });

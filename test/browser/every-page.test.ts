@@ -10,7 +10,7 @@ import { assertFits, assertFitsSpaced, findViolations, setFontSize } from "./sup
 import { tabThrough } from "./support/tab-through.ts";
 import {
   holdFiles,
-  inWindows,
+  inViewports,
   nextFrames,
   phone,
   scrollThrough,
@@ -111,7 +111,7 @@ const common: Checks = {
     const button = page.getByRole("link", { name: home.action }).first();
     await page.evaluate(() => scrollTo(0, 0));
     // The heading's letters grow with the width and the height of the window.
-    await inWindows(page, "375x667 430x932 1536x730 1440x900", async (size) => {
+    await inViewports(page, "375x667 430x932 1536x730 1440x900", async (size) => {
       const { y, height } = (await button.boundingBox()) ?? assert.fail("no button");
       const hint = "shorten Home's heading or lead, or widen `displayAdjustments.heroWidth`";
       assert.ok(y + height <= Number(size.split("x")[1]), `${hint}: it ends at ${y + height} in ${size}`);

@@ -9,7 +9,7 @@ import {
   setFontSize,
   withSpacedText,
 } from "./support/check-state.ts";
-import { inWindows, nextFrames, phone, scrollStage, visit } from "./support/visit.ts";
+import { inViewports, nextFrames, phone, scrollStage, visit } from "./support/visit.ts";
 
 const [{ paths, story, storyProject }] = sites;
 /** The first is too narrow for a stage. */
@@ -68,7 +68,7 @@ for (const { paths } of sites)
     const { page } = await visit(t, paths.home);
     for (const fontSize of [16, 32]) {
       await setFontSize(page, fontSize);
-      await inWindows(page, windows, async (size) => {
+      await inViewports(page, windows, async (size) => {
         const isStaged = !(await areBelowEachOther(page));
         const where = `${size}, ${fontSize} px`;
         assert.ok(isStaged || windows.startsWith(size) || fontSize > 16, where);

@@ -38,7 +38,7 @@ test("the sitemap is XML with exactly the pages, each with its date and its vers
 
 test("llms.txt has the company, and links every page in every language, every service and every project", async () => {
   const text = await textOf(generatedFiles.llms);
-  const [{ company, companyText, contact, hoursText, paths, services, projects }] = sites;
+  const [{ company, companyText, contact, paths, services, projects }] = sites;
   const link = (title: string, url: string, about: string) => `- [${title}](${url}): ${about}`;
   // Other tests ask whether a page is served, and has each of its services or projects at its anchor.
   assert.deepEqual(text.split(/\n+/), [
@@ -46,7 +46,7 @@ test("llms.txt has the company, and links every page in every language, every se
     `> ${companyText.tagline}`,
     `- Company: ${company.legalName}, ${companyText.location}`,
     `- Email: ${company.email}`,
-    `- Phone: ${company.phone} (${hoursText})`,
+    `- Phone: ${company.phone} (${companyText.hours})`,
     `- ${contact.direct.languages}`,
     "## Pages",
     ...servedPages.map(({ text, url }) => link(linkLabelOf(text), url, text.lead)),

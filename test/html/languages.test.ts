@@ -15,7 +15,10 @@ const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
 /** The keys of what the data names in English, such as a day. */
 const internal = /^(id|from|to|unit|picture|contactService)$/;
 
-/** What visitors read or hear of a page: its words, also those of its styles, its attributes and the props of its islands. */
+/**
+ * What visitors read or hear of a page: its words, also those of its styles, its attributes and the props of its
+ * islands.
+ */
 function saidOn(document: HTMLElement): string {
   // biome-ignore format: one line
   const names = ["alt", "label", "placeholder", "title", "aria-label", "aria-description", "aria-placeholder", "aria-roledescription", "aria-valuetext", "data-name"];
@@ -53,7 +56,10 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
   },
 });
 
-/** What no page says: metadata, addresses, ids, facts of which nobody has to write, and pictures of projects not on Home. */
+/**
+ * What no page says: metadata, addresses, ids, facts of which nobody has to write, and pictures of projects not on
+ * Home.
+ */
 const unsaid = new RegExp(
   `metadata|paths.ts|socialPreviewAlt|seeAlso|[.](id|href|subject|isFree)$|facts.ts(?!.*cost$)|projects.ts: (?!${homeProjects.join("|")}).*[.]alt$`,
 );

@@ -6,7 +6,7 @@ import { join, parse, resolve } from "node:path";
 import { test } from "node:test";
 import sharp from "sharp";
 import { prepareAssets } from "#server/build/prepare-assets.ts";
-import { dist } from "#test/support/built.ts";
+import { dist } from "#test/support/dist-folder.ts";
 import packageJson from "../../package.json" with { type: "json" };
 
 const about = "shared/locales/es/about.ts";

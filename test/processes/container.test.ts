@@ -10,7 +10,7 @@ import packageJson from "../../package.json" with { type: "json" };
 
 const dockerfile = readFileSync("Dockerfile", "utf8").replace(/\\\n/g, "");
 
-/** The arguments of an instruction of the image. The last one counts, which is that of the second stage. */
+/** The arguments of an instruction of the image: the last one, which is that of the second stage. */
 function argumentsOf(instruction: string): string {
   const lines = dockerfile.split("\n");
   return lines.findLast((line) => line.startsWith(`${instruction} `))?.slice(instruction.length + 1) ?? "";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Frontend } from "#server/frontend.ts";
-import { dist } from "./built.ts";
 import { testConfig } from "./config.ts";
+import { dist } from "./dist-folder.ts";
 import { type AppOptions, type Cleanup, serve } from "./serve.ts";
 
 // Pages cannot be imported from source, because only the build creates their styles.

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { dist } from "./built.ts";
+import { dist } from "./dist-folder.ts";
 
 // A signal would skip the handlers that end the servers.
 process.once("SIGTERM", () => process.exit(143));

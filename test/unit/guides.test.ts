@@ -22,6 +22,8 @@ test("each command and each file that a guide names exists", () => {
     ].map((name) => `${guide} names ${name}`);
   });
   assert.deepEqual(missing, []);
-  for (const command of Object.values(scripts))
-    assert.equal(/ (dist|test)\//.test(command), / --build /.test(command), command);
+  for (const command of Object.values(scripts)) {
+    const needsBuild = / (dist|test)\//.test(command);
+    assert.equal(command.includes(" --build "), needsBuild, command);
+  }
 });

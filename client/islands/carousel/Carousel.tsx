@@ -20,7 +20,9 @@ interface Slide {
 interface CarouselProps {
   /** The carousel's accessible name. */
   region: string;
-  /** Sets the gap between the slides (`--slide-gap`), and may set their width (`--slide`) and how far the row bleeds. */
+  /**
+   * Sets the gap between the slides (`--slide-gap`), and may set their width (`--slide`) and how far the row bleeds.
+   */
   className: string;
   content: Site["carousel"];
   slides: readonly Slide[];
@@ -79,8 +81,8 @@ function Arrow({ path }: { path: string }) {
 }
 
 /*
- * By default, a slide is as wide as the columns, and the row reaches the window's edges, where the next one enters and the
- * last one leaves.
+ * By default, a slide is as wide as the columns, and the row reaches the window's edges, where the next one enters
+ * and the last one leaves.
  */
 const box = css`
   --slide: 100%;

@@ -4,9 +4,9 @@ import { findParts } from "#client/islands/find-parts.ts";
 export type Parts = Record<"track" | "previous" | "next" | "status", HTMLElement>;
 
 /**
- * Enables the carousel's buttons when its slides do not fit. Screen readers announce the slide to which a button has led. Swiper runs in
- * CSS mode: the browser scrolls the track, also by arrow keys, and CSS sets the width of the slides, so nothing moves
- * when this script starts.
+ * Enables the carousel's buttons when its slides do not fit. Screen readers announce the slide to which a button has
+ * led. Swiper runs in CSS mode: the browser scrolls the track, also by arrow keys, and CSS sets the width of the
+ * slides, so nothing moves when this script starts.
  */
 export async function mount(root: HTMLElement) {
   const { track, previous, next, status } = findParts<Parts>(root);
@@ -55,7 +55,7 @@ export async function mount(root: HTMLElement) {
       lastPress = timeStamp;
       target = Math.min(Math.max(target + (button === next ? 1 : -1), 0), track.children.length - 1);
       swiper.slideTo(target, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300);
-      // Said also if the row is at its end: the last slides may all be visible then.
+      // Announced even at the row's end, where the last slides may all be visible.
       const slide = track.children[target] as HTMLElement;
       announce(status, `${slide.ariaLabel}: ${slide.dataset["name"]}`);
     });

@@ -20,7 +20,7 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
   const { summaryRef, statusRef, ready, status, sent, errors } = state;
   const isSending = status === "sending";
   const isInert = isSending || status === "success";
-  const isTextarea = ({ control }: ContactField) => control === "textarea";
+  const isMessage = ({ name }: ContactField) => name === "message";
   const renderField = (field: ContactField) => (
     <ContactFormField key={field.name} field={field} content={content} error={errors[field.name]} />
   );
@@ -36,10 +36,10 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
       onSubmit={state.handleSubmit}
     >
       <div className={messageColumn} inert={isInert}>
-        {contactFields.filter(isTextarea).map(renderField)}
+        {contactFields.filter(isMessage).map(renderField)}
       </div>
       <div className={detailsColumn} inert={isInert}>
-        {contactFields.filter((field) => !isTextarea(field)).map(renderField)}
+        {contactFields.filter((field) => !isMessage(field)).map(renderField)}
       </div>
       <div className={actions}>
         {status !== "success" && (

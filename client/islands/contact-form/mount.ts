@@ -7,7 +7,8 @@ import { rememberInput } from "./fields.ts";
 /** Hydrates the form in one task, in which the visitor cannot type. Nothing that was entered is lost, then or later. */
 export function mount(root: HTMLElement, props: ContactFormProps) {
   let form = root.querySelector("form") as HTMLFormElement;
-  // React takes the form out of the page if it fails. It comes back as it stood, with email and phone instead of a button.
+  // React takes the form out of the page if it fails. It comes back as it stood, with email and phone instead of a
+  // button.
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     root.dataset["withoutScript"] = "";

@@ -22,10 +22,11 @@ const isEmpty = (record: object) => Object.keys(record).length === 0;
 const isSame = (a: ContactValues, b: ContactValues) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The state and behaviour of the contact form: idle -> sending -> success or failure; from failure to sending again, and
- * from success to idle when the visitor writes again. The focus goes to the summary of errors, or else to the status. The
- * values of the fields are not part of the state: client/inline-scripts/draft.js restores and saves them. Both sides tell
- * the other of a change by an `input` event: the draft after it has restored values, the form after it has been reset.
+ * The state and behaviour of the contact form: idle -> sending -> success or failure; from failure to sending again,
+ * and from success to idle when the visitor writes again. The focus goes to the summary of errors, or else to the
+ * status. The values of the fields are not part of the state: client/inline-scripts/draft.js restores and saves them.
+ * Both sides tell the other of a change by an `input` event: the draft after it has restored values, the form after
+ * it has been reset.
  */
 export function useContactForm(content: Site["contactForm"]) {
   const { titlePrefix } = content;
@@ -67,7 +68,8 @@ export function useContactForm(content: Site["contactForm"]) {
     // What is inert takes no focus. React removes it, too, once the status is idle.
     message?.closest("[inert]")?.removeAttribute("inert");
     focusInView(message);
-    // Removes the button in a later frame: otherwise, Firefox tells Orca of the focus last, and Orca does not announce the field.
+    // Removes the button in a later frame: otherwise, Firefox tells Orca of the focus last, and Orca does not
+    // announce the field.
     requestAnimationFrame(() => requestAnimationFrame(() => setStatus("idle")));
   }
 
@@ -86,7 +88,7 @@ export function useContactForm(content: Site["contactForm"]) {
       });
       if (!isEmpty(broken)) return focusInView(summaryRef.current);
       await submitContact(cleanContact(values));
-      // The visitor may have left meanwhile, and come back with other words.
+      // The visitor may have left meanwhile, come back and typed something else.
       if (isSame(readValues(form), values)) {
         form.reset();
         // Clears the draft, too.

@@ -6,7 +6,9 @@ type Conversation = Record<"answer" | "source", HTMLElement>;
 type Status = Record<"status", HTMLElement>;
 export type Parts = Conversation & Status;
 
-/** Makes screen readers speak the answer that the visitor chooses, and its source. Styles show it without the script. */
+/**
+ * Makes screen readers speak the answer that the visitor chooses, and its source. Styles show it without the script.
+ */
 export function mount(root: HTMLElement) {
   const { status } = findParts<Status>(root);
   root.addEventListener("change", ({ target }) => {

@@ -27,7 +27,7 @@ export function mount(root: HTMLElement) {
   // A link to the field has brought the visitor here, which has loaded this script.
   if (field.matches(":target") && document.activeElement === document.body)
     field.focus({ preventScroll: true });
-  // Screen readers skip the example: without the empty field on top, it would sound like a real quote.
+  // Hidden from screen readers: read out without the field, it would sound like a real quote.
   example.ariaHidden = "true";
 
   // Chromium does not scroll to a field that is partly visible.

@@ -58,8 +58,8 @@ export function Timetable({ content, locale, change, picture }: TimetableProps) 
 }
 
 /*
- * Beside the figures. The visitor's time replaces the invitation in the same place, so nothing shifts. Without the script,
- * there is no data-step, and both are hidden.
+ * Beside the figures. The visitor's time replaces the invitation in the same place, so nothing shifts. Without the
+ * script, there is no data-step, and both are hidden.
  */
 const turn = css`
   display: grid;

@@ -41,7 +41,10 @@ export function Gauge() {
 }
 
 const ring = { cx: 100, cy: 100, r: 90, pathLength: 100 };
-/** Marks and the gaps after them. The last gap is as long as the ring: otherwise, another mark would start below the first. */
+/**
+ * Marks and the gaps after them. The last gap is as long as the ring: otherwise, another mark would start below the
+ * first.
+ */
 const marks = (count: number) => [...Array<string>(count).fill(".45 .55"), "0 100"].join(" ");
 
 const gaugeSection = css`

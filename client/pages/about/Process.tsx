@@ -6,7 +6,9 @@ import { media } from "#client/styles/media.ts";
 import { color, displayAdjustments, displayFont, size, space } from "#client/styles/tokens.ts";
 import { formatMessage } from "#shared/format.ts";
 
-/** The steps of a project, each below the numbers of its weeks. The week in which the first version is live is marked. */
+/**
+ * The steps of a project, each below the numbers of its weeks. The week in which the first version is live is marked.
+ */
 export function Process() {
   const { about, processWeeks } = useSite();
   const { heading, steps, spoken } = about.process;

@@ -114,7 +114,10 @@ const head = css`
   }
 `;
 
-/* As large as what the rest of the paper leaves it, with letters for three lines. With a visitor's own spacing, smaller. */
+/*
+ * As large as what the rest of the paper leaves it, with letters for three lines. With a visitor's own spacing,
+ * smaller.
+ */
 const sentence = css`
   display: grid;
   align-content: center;

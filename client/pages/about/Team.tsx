@@ -6,7 +6,9 @@ import { useSite } from "#client/page-context.ts";
 import { fullBleed, lead } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
 
-/** A picture of the people at the company, and each with their signature, their role and the projects that they built. */
+/**
+ * A picture of the people at the company, and each with their signature, their role and the projects that they built.
+ */
 export function Team() {
   const { about, projects, paths, team } = useSite();
   const { heading, text, alt, built, roles } = about.team;

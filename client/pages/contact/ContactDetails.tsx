@@ -7,7 +7,7 @@ import { color, displayAdjustments, displayFont, size, space } from "#client/sty
 
 /** Email and phone in large letters. If a long email address must break, it breaks before its @ or after a hyphen. */
 export function ContactDetails() {
-  const { contact, company, hoursText } = useSite();
+  const { contact, company, companyText } = useSite();
   const { heading, languages } = contact.direct;
   const [email, phone] = contactLinks(company);
   const [user, host] = email.label.split("@");
@@ -25,7 +25,7 @@ export function ContactDetails() {
           <a href={phone.href} translate="no">
             {phone.label}
           </a>
-          <p>{hoursText}</p>
+          <p>{companyText.hours}</p>
         </li>
       </ul>
     </Section>

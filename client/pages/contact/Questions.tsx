@@ -31,7 +31,7 @@ export function Questions() {
   );
 }
 
-/* A sheet of paper begins with any question. */
+/* In print, a page may break before any question. */
 const section = css`
   dl {
     break-inside: auto;

@@ -60,9 +60,9 @@ const frame = css`
 `;
 
 /*
- * No taller than its letters, and behind the descenders of the line above. The marker sweeps it once, and wipes it away as
- * it leaves the window: the story takes up its colour. No `animation` shorthand: with a timeline, Lightning CSS 1.33
- * breaks it.
+ * No taller than its letters, and behind the descenders of the line above. The marker sweeps it once, and wipes it
+ * away as it leaves the window: the story below picks up its colour. No `animation` shorthand: with a timeline, Lightning
+ * CSS 1.33 breaks it.
  */
 const marked = css`
   position: relative;
@@ -71,7 +71,10 @@ const marked = css`
   margin: ${displayAdjustments.markMargin};
   line-height: 0.66;
   white-space: nowrap;
-  /* As large as the marker. An element of its own, because Firefox clips all backgrounds of an element to the text, or none. */
+  /*
+   * As large as the marker. An element of its own, because Firefox clips all backgrounds of an element to the text,
+   * or none.
+   */
   > span {
     display: block;
     padding: ${displayAdjustments.markPadding};

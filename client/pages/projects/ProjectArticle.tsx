@@ -18,8 +18,8 @@ interface ProjectArticleProps {
 }
 
 /**
- * A project: what it changed, its picture, the description and what was left out. One has a timetable on its picture, which
- * visitors can try.
+ * A project: what it changed, its picture, the description and what was left out. One has a timetable on its picture,
+ * which visitors can try.
  */
 export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
   const { projectsPage, timetableProject, language } = useSite();

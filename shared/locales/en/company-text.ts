@@ -1,4 +1,5 @@
 import { company } from "#shared/data/company.ts";
+import { facts } from "./facts.ts";
 
 const tagline = "Software for the work your team still does by hand.";
 
@@ -6,8 +7,7 @@ const tagline = "Software for the work your team still does by hand.";
 export const companyText = {
   tagline,
   location: "Philadelphia, Pennsylvania",
-  /** Follows the opening hours. */
-  timeZone: "Eastern\u00a0Time",
+  hours: `${facts.openingHours} Eastern\u00a0Time`,
   /** Alternative text of the picture in link previews, which shows the name and the tagline. */
   socialPreviewAlt: `${company.name}: ${tagline}`,
 };

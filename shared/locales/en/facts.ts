@@ -5,5 +5,6 @@ export const facts = createFacts({
   tag: "en",
   price: (amount) => `$${amount}`,
   priceRange: (lowest, highest) => `$${lowest} to $${highest}`,
+  rangeSeparator: "-",
   digitWords: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
 });

@@ -1,10 +1,11 @@
 import { company } from "#shared/data/company.ts";
+import { facts } from "./facts.ts";
 
 const tagline = "Software para lo que tu equipo aún hace a mano.";
 
 export const companyText = {
   tagline,
   location: "Filadelfia, Pensilvania",
-  timeZone: "(hora de\u00a0Nueva\u00a0York)",
+  hours: `${facts.openingHours} (hora de\u00a0Nueva\u00a0York)`,
   socialPreviewAlt: `${company.name}. ${tagline}`,
 };

@@ -21,7 +21,7 @@ export async function assertFits(page: Page, part = "body", hint = ": shorten th
   assert.deepEqual(await page.evaluate(findMisfits, part), [], `in ${page.viewportSize()?.width} px${hint}`);
 }
 
-/** Asks something of a page with the text spacing of WCAG 1.4.12, which a visitor's style sheet may set. */
+/** Runs a check of a page with the text spacing of WCAG 1.4.12, which a visitor's style sheet may set. */
 export async function withSpacedText(page: Page, check: () => Promise<void>) {
   await page.evaluate(() => {
     const styles = new CSSStyleSheet();

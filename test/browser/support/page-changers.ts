@@ -26,8 +26,8 @@ export function translate() {
 }
 
 /**
- * A password manager or writing aid: attributes on each field, and a wrapper with a hidden field of the same name before
- * it.
+ * A password manager or writing aid: attributes on each field, and a wrapper with a hidden field of the same name
+ * before it.
  */
 export function wrapFields() {
   for (const field of document.querySelectorAll("form :is(input, textarea, select)")) {

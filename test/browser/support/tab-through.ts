@@ -2,9 +2,9 @@ import type { Page } from "playwright";
 import { nextFrames } from "./visit.ts";
 
 /**
- * Tabs once through a page and through what opens on it. Returns what looks the same with the focus as without it, has an
- * outline or a border with too little contrast, is covered, scrolls nothing, has no arrow in forced colours, or is not
- * reached by Tab.
+ * Tabs once through a page and through what opens on it. Returns what looks the same with the focus as without it,
+ * has an outline or a border with too little contrast, is covered, scrolls nothing, has no arrow in forced colours,
+ * or is not reached by Tab.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
   const faults: string[] = [];

@@ -127,8 +127,8 @@ export async function scrollThrough(page: Page) {
   await page.waitForFunction(haveStarted, null, { polling: 50 });
 }
 
-/** Asks something of a page in windows of these sizes, such as "375x667 1280x800". */
-export async function inWindows(page: Page, sizes: string, check: (size: string) => Promise<void>) {
+/** Runs a check of a page in windows of these sizes, such as "375x667 1280x800". */
+export async function inViewports(page: Page, sizes: string, check: (size: string) => Promise<void>) {
   for (const size of sizes.split(" ")) {
     const [width = 0, height = 0] = size.split("x").map(Number);
     await page.setViewportSize({ width, height });

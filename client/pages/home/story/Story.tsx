@@ -125,9 +125,9 @@ const emailHeaders = css`
 `;
 
 /*
- * A word of the sentence, which the marker writes, and wipes away, after the words before it. Each has animations of its
- * own: otherwise, WebKit would give all words the style of the first. The same percentages clip the marker's background
- * and the ink on it. A word without them has no colour of its own.
+ * A word of the sentence, which the marker writes, and wipes away, after the words before it. Each has animations of
+ * its own: otherwise, WebKit would give all words the style of the first. The same percentages clip the marker's
+ * background and the ink on it. A word without them has no colour of its own.
  */
 const marker = `
   --turn: calc((sibling-index() - 1) / sibling-count());
@@ -154,7 +154,10 @@ const emailText = css`
   }
 `;
 
-/* As large as the frame allows, in three to six lines. On the stage, its brackets are those of the email and the product. */
+/*
+ * As large as the frame allows, in three to six lines. On the stage, its brackets are those of the email and the
+ * product.
+ */
 const sentenceFrame = css`
   justify-self: start;
   max-width: 9.8em;

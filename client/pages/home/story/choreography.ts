@@ -11,8 +11,8 @@ const visible = (range: ScrollRange): readonly Step[] => [
 ];
 
 /**
- * How far the visitor has scrolled when they see an element, in percent of the window's height: more for what is near the
- * window's upper edge, because browsers scroll what they find to the middle.
+ * How far the visitor has scrolled when they see an element, in percent of the window's height: more for what is near
+ * the window's upper edge, because browsers scroll what they find to the middle.
  */
 const seenAt = (scrolled: number) => `--seen-at: ${scrolled};`;
 

@@ -1,8 +1,8 @@
 import { distance, type ScrollRange } from "./timeline.ts";
 
 /**
- * The pace of all that moves from the sentence to the product, so that the product stays below it and in the brackets. WebKit
- * applies it only to properties that both keyframes set.
+ * The pace of all that moves from the sentence to the product, so that the product stays below it and in the
+ * brackets. WebKit applies it only to properties that both keyframes set.
  */
 const eased = (from: string, to: string) => `
   from { animation-timing-function: ease-in-out; ${from} }
@@ -36,7 +36,10 @@ const keyframes = {
       transform: translate(0, calc(50% + var(--inset) - var(--body-height) / 2));
     }
   `,
-  /** From the sentence to the window's edges. Lightning CSS 1.33, the minifier, would write 0px as a number, which moves to no length. */
+  /**
+   * From the sentence to the window's edges. Lightning CSS 1.33, the minifier, would write 0px as a number, which
+   * moves to no length.
+   */
   openBrackets: eased(
     "border-image-outset: calc(0 * var(--to-edge));",
     `border-image-outset: calc(var(--above-frame) + var(--head-height) + var(--row-gap) + var(--to-edge)) calc(100cqw - var(--frame-width) + var(--to-edge))
@@ -107,7 +110,8 @@ export type Step = readonly [motion: keyof typeof keyframes, range: ScrollRange]
 
 /**
  * Declares the animations of an element, which run while the visitor scrolls, in the order of time. When two animate
- * the same property, the one listed first wins until its range ends. It avoids the shorthand, which Lightning CSS 1.33 breaks.
+ * the same property, the one listed first wins until its range ends. It avoids the shorthand, which Lightning CSS
+ * 1.33 breaks.
  */
 export function animate(...steps: readonly Step[]) {
   // In CSS, the last animation in the list wins.

@@ -6,9 +6,9 @@ import { motions } from "./motion.ts";
 import { distance } from "./timeline.ts";
 
 /**
- * How much room the longest translation needs. test/browser/scroll-story.test.ts fails if a text no longer fits. `--lines` is
- * the number of lines of the sentence. `--line-width` and `--heading-width` are the widths of its longest line, with 0.25
- * for the marker, and of the second heading, in em.
+ * How much room the longest translation needs. test/browser/scroll-story.test.ts fails if a text no longer fits.
+ * `--lines` is the number of lines of the sentence. `--line-width` and `--heading-width` are the widths of its
+ * longest line, with 0.25 for the marker, and of the second heading, in em.
  */
 const portrait = "--lines: 6; --line-width: 5; --heading-width: 5.1;";
 const landscape = "--lines: 3; --line-width: 8.6; --heading-width: 8.8;";
@@ -18,9 +18,9 @@ export const lineHeight = 1.05;
 const emailArea = 820;
 
 /**
- * As long as the way through the story. It decides whether there is a stage: not without scroll-driven animations, and not
- * where the email has no room, in a small window, or with a visitor's own space between lines (WCAG 1.4.12). Then the parts
- * are below each other.
+ * As long as the way through the story. It decides whether there is a stage: not without scroll-driven animations,
+ * and not where the email has no room, in a small window, or with a visitor's own space between lines (WCAG 1.4.12).
+ * Then the parts are below each other.
  */
 export const scrollTrack = css`
   @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) and (width >= 22em) and (height >= 36em) {
@@ -82,7 +82,10 @@ export const stage = css`
     --beside-caption: calc(100cqw - var(--line-width) * var(--caption-size) - 1.25rem);
     --heading-size: min(var(--beside-caption) / var(--heading-width), 3.6 * var(--caption-size));
 
-    /* The email fills its area: size² × emailArea = width × height. Only a number has a root, so "/ 1px" removes the unit. */
+    /*
+     * The email fills its area: size² × emailArea = width × height. Only a number has a root, so "/ 1px" removes the
+     * unit.
+     */
     --email-size: calc(
       1px * sqrt((100cqw - 2 * var(--inset)) / 1px * (var(--body-height) - 2 * var(--inset)) / 1px / ${emailArea})
     );
@@ -103,8 +106,8 @@ export const stage = css`
 export const canCount = "(order: attr(data-to type(<integer>)))";
 
 /**
- * For the parent of a figure with `data-unit`, which is counted from its `data-from` to its `data-to`. The figure in the
- * HTML reserves the space.
+ * For the parent of a figure with `data-unit`, which is counted from its `data-from` to its `data-to`. The figure in
+ * the HTML reserves the space.
  */
 export const countedFigure = css`
   ${media.onStage} {

@@ -1,4 +1,6 @@
-/** What the stage shows, in this order, and how far the visitor scrolls meanwhile, in percent of the window's height. */
+/**
+ * What the stage shows, in this order, and how far the visitor scrolls meanwhile, in percent of the window's height.
+ */
 const scenes = {
   /** The words of the sentence are lit in the email, one by one. */
   light: 36,
