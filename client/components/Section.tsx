@@ -46,6 +46,9 @@ export function Section({ heading, aside, children, ...shell }: SectionProps) {
   );
 }
 
+/** What stays on one sheet with a heading: the beginning of what follows. */
+const kept = "12rem";
+
 const header = css`
   gap: ${space.l} ${space.xl};
   margin-bottom: ${headingMargin};
@@ -56,7 +59,7 @@ const header = css`
   }
   /* Firefox ignores break-after, but keeps the padding on one sheet, and with it the beginning of what follows. */
   ${media.print} {
-    margin-bottom: calc(${headingMargin} - 12rem);
-    padding-bottom: 12rem;
+    margin-bottom: calc(${headingMargin} - ${kept});
+    padding-bottom: ${kept};
   }
 `;

@@ -25,7 +25,7 @@ export function checkContent(data = siteData, translations = allTranslations, no
     ...missing,
     ...findTextProblems(listTexts("", data), dataRules(data, today)),
     ...translations.flatMap(({ tag, translation }) =>
-      findTextProblems(listTexts(`${tag}/`, translation), textRules(translation.paths ?? {}, today)),
+      findTextProblems(listTexts(`${tag}/`, translation), textRules(translation.paths ?? {}, today, data)),
     ),
     ...findDuplicates(data),
     ...findPictureProblems({ ...data.projects, services, signers }),
@@ -82,10 +82,10 @@ const listServices = ({ services }: SiteData): readonly ServiceData[] => [
 
 const moduleOf = (location: string) => location.replace(/:.*/, "");
 
-/** Ids and external addresses must be unique. */
+/** Ids and external addresses must be unique, as must be the names in a list, such as the projects on Home. */
 function findDuplicates(data: SiteData): string[] {
   const own = listTexts("", data)
-    .filter(({ keys }) => /^(id|url|link)$/.test(keys.at(-1) ?? ""))
+    .filter(({ keys, location }) => /^(id|url|link)$/.test(keys.at(-1) ?? "") || /\w\[\d+\]$/.test(location))
     .map(({ location, keys, text }) => `${moduleOf(location)}: the ${keys.at(-1)} "${text}"`);
   const duplicates = own.filter((value, index) => own.indexOf(value) < index);
   return duplicates.map((value) => `${value} must be there only once`);

@@ -31,24 +31,29 @@ const wholeNumber = match("must be a whole number above 0", /^[1-9]\d*$/);
 const isDay = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text);
 const isoDay: Rule = { reason: "must be a day like 2026-03-18", isValid: isDay };
 const isoMonth = match("must be a month like 2026-03", /^\d{4}-(0[1-9]|1[0-2])$/);
-const pastDay = (today: string): Rule => ({
-  reason: "must be a day like 2026-03-18, and not in the future",
-  isValid: (text) => isDay(text) && text <= today,
+const pastDay = (today: string, earliest = ""): Rule => ({
+  reason: `must be a day like 2026-03-18, not in the future${earliest && ` and not before ${earliest}`}`,
+  isValid: (text) => isDay(text) && text <= today && text >= earliest,
 });
+const isAscending = (days: readonly string[]) => days.every((day, index) => day >= (days[index - 1] ?? ""));
 /** BCP 47, as far as security.txt (RFC 9116) and `Intl` need it. */
 const languageTag = match("must be a language's tag like es or pt-BR", /^[a-z]{2,3}(-[A-Z]{2})?$/);
 const notEmpty = match("must not be empty", /\S/);
 /**
  * Without entities, which would be shown as they are, and without UTF-8 that an editor has read as another encoding.
  */
-const plain = match("must be plain text in UTF-8", /^(?!.*(&#?\w+;|[ÂÃ][\u0080-\u00bf]|\ufffd))/);
+const plain: Rule = {
+  reason: "must be plain text in UTF-8, without invisible characters and with each accent in its letter",
+  isValid: (text) => !/&#?\w+;|[ÂÃ][\u0080-\u00bf]|\ufffd|\p{Cf}/u.test(text) && text === text.normalize(),
+};
 
 /** What types cannot express. Ids are checked here, too, because the build does not run the compiler. */
 export function dataRules(
   { company, projects, services, team, testimonials }: SiteData,
   today: string,
 ): RulesFor<SiteData> {
-  const { opens } = company.company.openingHours;
+  const { founded, openingHours } = company.company;
+  const { opens } = openingHours;
   const closes: Rule = {
     reason: `must be a whole hour from ${opens + 1} to 24`,
     isValid: (text) => wholeHour.isValid(text) && Number(text) > opens,
@@ -57,6 +62,7 @@ export function dataRules(
   const storyProjects = projects.projects.filter(
     ({ id, dates, measured: { before, after } }: ProjectData) =>
       dates &&
+      isAscending([dates.counted, dates.signed, dates.firstVersion, dates.countedAgain]) &&
       testimonials.testimonials.some(({ project }) => project === id) &&
       [before, after].every(({ value }) => Number.isInteger(value) && value < 100) &&
       [before, after].every(({ unit }) => unit === "percent") &&
@@ -77,13 +83,17 @@ export function dataRules(
       projects: {
         link: httpsUrl,
         price: wholeNumber,
+        year: {
+          reason: `must be a year from ${founded} to today`,
+          isValid: (text) => isAscending([`${founded}`, text, today]),
+        },
         builder: oneOf("must be the id of a person in team.ts", idsOf(team.team)),
         dates: { signed: isoDay, firstVersion: isoDay, counted: isoMonth, countedAgain: isoMonth },
       },
       homeProjects: project,
       timetableProject: project,
       storyProject: oneOf(
-        "must be the id of a project with dates, a testimonial, and whole percentages below 100 that have fallen",
+        "must be the id of a project with dates in order, a testimonial, and whole percentages below 100 that have fallen",
         idsOf(storyProjects),
       ),
     },
@@ -99,8 +109,9 @@ export function dataRules(
 /**
  * What types cannot express in a language's text.
  * @param paths the paths of the language's pages, whose keys are those of the pages' texts
+ * @param data what pages show: Home changes with each testimonial
  */
-export function textRules(paths: object, today: string): RulesFor<Translation> {
+export function textRules(paths: object, today: string, { testimonials }: SiteData): RulesFor<Translation> {
   const metadata: RulesFor<PageMetadata> = {
     title: match("must have 1 to 60 characters", /^(?=.*\S).{1,60}$/),
     description: match("must have 70 to 160 characters", /^.{70,160}$/),
@@ -108,7 +119,12 @@ export function textRules(paths: object, today: string): RulesFor<Translation> {
     publishedTime: pastDay(today),
   };
   const forEachPage = (rules: object) => Object.fromEntries(Object.keys(paths).map((key) => [key, rules]));
-  return { ...forEachPage({ metadata }), paths: forEachPage(path) };
+  const newest = testimonials.testimonials
+    .map(({ date }): string => date)
+    .sort()
+    .at(-1);
+  const home = { metadata: { ...metadata, modifiedTime: pastDay(today, newest) } };
+  return { ...forEachPage({ metadata }), home, paths: forEachPage(path) };
 }
 
 /** An error for each text that breaks its rule, or is not plain. Without a rule, it must not be empty. */

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
-import { sites } from "#shared/pages.ts";
-import { island, islandScripts, scrollThrough, type VisitOptions, visit } from "./support/visit.ts";
+import { translatedSite } from "#test/support/paths.ts";
+import { assertFits } from "./support/check-state.ts";
+import { island, islandScripts, phone, scrollThrough, type VisitOptions, visit } from "./support/visit.ts";
 
-const [{ company, paths }] = sites;
+const { company, paths } = translatedSite;
 
 /** What a page shows in place of each island whose script does not run. */
 const withoutScript: Record<string, [path: string, shows: (root: Locator) => Promise<boolean>]> = {
@@ -47,8 +48,9 @@ for (const [missing, options] of Object.entries(failures))
     const names = globSync("client/islands/*/mount.ts").map((path) => path.split("/").at(-2));
     assert.deepEqual(names.toSorted(), Object.keys(withoutScript).toSorted());
     for (const [path, islands] of Map.groupBy(Object.entries(withoutScript), ([, [path]]) => path)) {
-      const { page, problems } = await visit(t, path, options);
+      const { page, problems } = await visit(t, path, { viewport: phone, ...options });
       if (missing === "its script") await scrollThrough(page);
+      await assertFits(page);
       for (const [name, [, shows]] of islands) {
         const root = island(page, name).first();
         assert.ok(await shows(root), name);

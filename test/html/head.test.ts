@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import request from "supertest";
@@ -76,9 +76,18 @@ testEvery("every page", servedPages, {
       ...icons,
     ]);
   },
-  "has the same bytes from every replica, also without the page cache": async ({ key, path, html }) => {
-    const { text } = await request(failingOrigin).get(path);
-    if (key !== "about") assert.equal(text, html);
+  "has the same bytes from every replica, whenever it started and whoever asks, also without the page cache":
+    async (page) => {
+      mock.timers.enable({ apis: ["Date"], now: Date.UTC(2040, 0) });
+      const agents = "facebookexternalhit/1.1 Twitterbot/1.0 LinkedInBot/1.0 GPTBot/1.3";
+      const { text } = await request(failingOrigin).get(page.path).set("User-Agent", agents);
+      mock.timers.reset();
+      if (page.key !== "about") assert.equal(text, page.html);
+    },
+  "has the headers of every other page, but for those of its own bytes": ({ headers }) => {
+    const own = /^(date|etag|content-(length|security-policy))$/;
+    const shared = (all: object) => Object.entries(all).filter(([name]) => !own.test(name));
+    assert.deepEqual(shared(headers), shared(servedPages[0]?.headers ?? {}));
   },
 });
 

@@ -73,6 +73,8 @@ const published = [
   "/es", "/es/nosotros", "/es/servicios", "/es/proyectos", "/es/contacto", "/es/privacidad", "/es/condiciones",
   "/projects#school-management", "/projects#e-commerce-platform", "/projects#pediatric-consultation",
   "/services#portfolio-websites", "/services#ai-bots-agents", "/services#ui-ux-design", "/services#business-systems",
+  "/services#software-solutions", "/services#mobile-apps", "/services#wordpress", "/services#business-automation",
+  "/terms#no-change", "/privacy#records",
 ];
 
 test("every address that others may have linked leads to its page and its place there", async () => {

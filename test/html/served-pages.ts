@@ -21,9 +21,9 @@ const claims = {
 
 /** Requests a page, with a query that changes nothing. An error page is requested by the path of another. */
 async function fetchPage(origin: string, page: Page, path = page.path) {
-  const { status, text: html } = await request(origin).get(`${path}?q=secret`).set(claims);
+  const { status, headers, text: html } = await request(origin).get(`${path}?q=secret`).set(claims);
   const document = parse(html, { comment: false });
-  return { ...page, status, html, document, expectedStatus: page.status, path, url: siteUrl + path };
+  return { ...page, status, headers, html, document, expectedStatus: page.status, path, url: siteUrl + path };
 }
 
 /** Every page, as served. */

@@ -23,6 +23,8 @@ test("the image gets what it copies, and starts what the build makes", () => {
   const linesOf = (instruction: string) => first.match(new RegExp(`(?<=^${instruction} ).+`, "gm")) ?? [];
   const copied = linesOf("COPY").flatMap((paths) => paths.split(" ").slice(0, -1));
   assert.deepEqual(linesOf("RUN"), ["npm ci --ignore-scripts --include=dev", "node server/build/main.ts"]);
+  const steps = `${first.match(/^[A-Z]+(?= )/gm)}`.replace(/COPY(,COPY)+/g, "COPY");
+  assert.equal(steps, "WORKDIR,COPY,RUN,COPY,RUN", "as root, who owns the folder");
   const sent = readFileSync(".dockerignore", "utf8").match(/(?<=^!).+/gm);
   assert.deepEqual(copied.sort(), sent?.sort());
   const { dependencies, devDependencies } = packageJson;
@@ -44,6 +46,10 @@ test("the image's server is in production, not root, on the exposed port, and dr
   assert.equal(argumentsOf("EXPOSE"), String(PORT));
   const [listen, one, two] = haproxy.match(/(?<="\$\{)\w+/g) ?? [];
   assert.ok(operations.includes(`{ ${listen}: ":8080", ${one}: "one:${PORT}", ${two}: "two:${PORT}" }`));
+  const reached = [...operations.matchAll(/(?<=-p |ports: \[")\d+:(\d+)/g)].map(([, inside]) => inside);
+  assert.deepEqual(reached, [`${PORT}`, "8080"], "the ports that the containers publish");
+  for (const [, kind, name] of haproxy.matchAll(/ (?:default_)?(backend|resolvers) (\S+)/g))
+    assert.match(haproxy, new RegExp(`^${kind} ${name}$`, "m"), "a section that is named");
   assert.match(operations, /"\.\/server\/haproxy\.cfg:\/usr\/local\/etc\/haproxy\/haproxy\.cfg:ro"/);
   assert.match(argumentsOf("USER"), /^[1-9]\d*:[1-9]\d*$/);
   // It limits crowds, keeps a CDN's ids, and changes nothing else. Without a unit, a time would be in milliseconds.
@@ -67,6 +73,9 @@ test("the image's server is in production, not root, on the exposed port, and dr
   assert.deepEqual(last.match(/^[A-Z]+(?= )/gm), instructions);
   const [, grace] = /stop_grace_period: (\d+)s/.exec(operations) ?? [];
   assert.ok(Number(grace) * 1000 > DRAIN_MS + SHUTDOWN_MS + 1000);
+  const inKubernetes = /terminationGracePeriodSeconds: (\d+)`\s+and `DRAIN_MS=(\d+)`/.exec(operations);
+  const [, patience, drain] = inKubernetes?.map(Number) ?? [];
+  assert.ok(Number(patience) * 1000 > Number(drain) + SHUTDOWN_MS + 1000);
 });
 
 test("a draining server is healthy for the image, and not ready for the balancer; one that is gone is neither", async (t) => {

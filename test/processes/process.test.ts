@@ -49,7 +49,9 @@ test("a build runs without packages; with a missing part or a file that cannot b
   using folder = mkdtempDisposableSync(join(tmpdir(), "build-"));
   cpSync(dist, folder.path, { recursive: true });
   assert.equal(builtFrontend.createDocument.name, "createDocument", "stack traces name functions");
-  const copy = await start(t, { METRICS_PORT: "0" }, [join(folder.path, "server/main.js")]);
+  // In a container, it may write nothing, and starts no other process.
+  const confined = ["--permission", "--allow-fs-read=*", "--allow-net"];
+  const copy = await start(t, { METRICS_PORT: "0" }, [...confined, join(folder.path, "server/main.js")]);
   assert.equal(await copy.stop(), 0);
   for (const chunk of globSync(`${folder.path}/server/chunks/NotFoundPage-*.js`)) rmSync(chunk);
   const isNamed = ({ message, cause }: Error) =>

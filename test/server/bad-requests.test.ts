@@ -34,6 +34,12 @@ test("hidden files, traversals and paths that cannot be decoded lead to no file,
   }
 });
 
+test("a long query and the cookies of the domain's other sites are as good as none", async () => {
+  const cookies = `Cookie: ${"a=b; ".repeat(1600)}`;
+  const { status } = await send(get(`${innerPath}?fbclid=${"x".repeat(4000)}`, cookies, "Connection: close"));
+  assert.equal(status, 200);
+});
+
 test("a request that offers another protocol is answered, and closes the connection", async () => {
   const path = "/assets/%2e%2e/%2e%2e/etc/passwd";
   const { status, headers } = await send(get(path, "Connection: Upgrade", "Upgrade: h2c"));

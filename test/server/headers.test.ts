@@ -118,7 +118,12 @@ test("a site without https does not ask browsers for https", () => {
 test("the server limits, each second, how long a connection, its headers and a request may take, and logs at its level", async () => {
   const config = testConfig({ KEEP_ALIVE_MS: "4000", LOG_LEVEL: "fatal" });
   await using app = await buildApp(config, fakeFrontend());
-  const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 };
+  const limits = {
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    connectionsCheckingInterval: 1000,
+    timeout: 0,
+  };
   assert.partialDeepStrictEqual(app.server, { ...limits, keepAliveTimeout: 4000 });
   assert.equal(app.log.level, "fatal");
 });

@@ -9,6 +9,7 @@ import request from "supertest";
 import {
   fakeFrontend,
   isSlow,
+  personal,
   startAppFromSource,
   suspendedBody,
   throwingBody,
@@ -26,7 +27,7 @@ test("a failed request is logged as an error with its cause, a slow one as a war
   const frontend = fakeFrontend(bodies);
   const { app, logged } = await startAppFromSource(t, { environment: { PAGE_CACHE: "off" }, frontend });
   for (const path of ["/?a=b", `${otherPath}?a=b`, "/robots.txt", "/nothing"])
-    await request(app.server).get(path);
+    await request(app.server).get(path).set(personal);
   const { status, type } = await request(app.server).get(`${innerPath}?a=b`);
   assert.deepEqual([status, type], [500, "text/plain"], "the error page fails, too");
   assert.equal((await request(app.server).propfind(innerPath)).status, 404, "a method without a route");
@@ -52,7 +53,9 @@ test("at level debug, every request but a probe is logged, without its query, by
     [innerPath, 'break"out'],
     ["/", "x".repeat(129)],
   ] as const)
-    await request(app.server).get(path).set("X-Request-Id", id);
+    await request(app.server)
+      .get(path)
+      .set({ ...personal, "X-Request-Id": id });
   const lines = logged().filter(({ path }) => path);
   const requested = { level: 20, method: "GET", status: 200, msg: "request" };
   assert.deepEqual(

@@ -64,6 +64,16 @@ type LogLine = { [other: string]: unknown; level: number; msg: string; ms?: numb
 /** Whether a line warns that a request took long, as any may on a busy machine. */
 export const isSlow = ({ msg, ms = 0 }: LogLine) => msg === "request was slow" && ms >= 500;
 
+/** What a client or a proxy says about the visitor. No log may have it. */
+export const personal = {
+  "X-Forwarded-For": "personal",
+  "X-Real-IP": "personal",
+  Forwarded: "for=personal",
+  "User-Agent": "personal",
+  Referer: "personal",
+  Cookie: "personal",
+};
+
 /** Starts the server from source with a fake site. It listens on the loopback interface until the test ends. */
 export async function startAppFromSource(t: Cleanup, options: AppOptions = {}) {
   const { environment = {}, frontend = fakeFrontend() } = options;
@@ -72,7 +82,7 @@ export async function startAppFromSource(t: Cleanup, options: AppOptions = {}) {
   const stream = { write: (line: string) => void lines.push(line) };
   const app = await buildApp(config, frontend, { level: config.LOG_LEVEL, stream });
   const logged = (): LogLine[] => {
-    const personal = lines.filter((line) => /"remoteAddress"|"url":/.test(line));
+    const personal = lines.filter((line) => /"remoteAddress"|"url":|personal/.test(line));
     assert.deepEqual(personal, [], "a query or an IP address");
     return lines.map((line) => JSON.parse(line));
   };

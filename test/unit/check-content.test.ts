@@ -63,6 +63,11 @@ test("each mistake of an editor is one error, which says where it is and what is
     [`services.ts: mainServices[${service.id}].contactService`, (data) => (data.services.mainServices[0].contactService = "x")],
     [`${recommended}.date must be a day`, (data) => (testimonial(data).date = "2026-02-30")],
     [`${recommended}.project must be`, (data) => (testimonial(data).project = "tower")],
+    ["es/home.ts: metadata.modifiedTime must be a day", (data) => (testimonial(data).date = "2998-12-01")],
+    ["es/layout.ts: quote must be plain text", (_, __, es) => (es.layout.quote = es.layout.quote.concat("\u00f3").normalize("NFD"))],
+    [`projects.ts: projects[${storyProject}].year must be`, ({ projects }) => (projects.projects[story].year = 3026)],
+    ["projects.ts: storyProject must be the id of a project with dates in order", ({ projects }) => (projects.projects[story].dates.signed = "2027-01-20")],
+    ["projects.ts: the homeProjects", ({ projects }) => projects.homeProjects.push(projects.homeProjects[0])],
     ["testimonials.ts: the id", ({ testimonials: { testimonials } }) => testimonials.push(testimonials[0])],
   ];
   for (const [expected, mutate] of mistakes) {

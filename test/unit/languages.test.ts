@@ -53,10 +53,15 @@ test("each module names the same facts in every language", () => {
     }
 });
 
-/** The placeholders and numbers of a text. Of a time, only the minutes: 5:24 may be 17 h 24 in another language. */
+/**
+ * The placeholders of a text in their order, and its numbers. Of a time, only the minutes: 5:24 may be 17 h 24 in
+ * another language.
+ */
 function partsOf(text = "") {
   const written = text.replace(/\d+(:|\s?h\s?)(?=\d\d\b)/g, "").replace(/(?<=\d)[.,\u00a0](?=\d)/g, "");
-  return [...new Set(written.match(/\{\w+\}|\d+|[[\]]/g))].sort().join(" and ") || "no number";
+  const placeholders = text.match(/\{\w+\}/g) ?? [];
+  const numbers = [...new Set(written.match(/\d+|[[\]]/g))].sort();
+  return [...placeholders, ...numbers].join(" and ") || "no number";
 }
 
 /** The texts of items in lists, and the headings, lists and links of prose. */
@@ -83,6 +88,12 @@ test("no component has a text or a colour of its own", () => {
   const attributes = "aria-(label|description|valuetext|roledescription)|alt|title|placeholder";
   const own = new RegExp(`\\s((${attributes})="[^"]*\\p{L}|(stroke|fill)="#)`, "u");
   for (const file of globSync("client/**/*.tsx")) assert.doesNotMatch(readFileSync(file, "utf8"), own, file);
+  // Drawn objects have colours, which they keep in forced colours or on paper.
+  for (const file of globSync("client/{components,layout,pages,islands,styles}/**/*.ts{,x}")) {
+    const source = readFileSync(file, "utf8");
+    if (!/-color-adjust: (none|exact)/.test(source))
+      assert.doesNotMatch(source, /[ (]#(?!0000?\b)[\da-f]{3,8}\b/, file);
+  }
 });
 
 /** What may be the same in all languages: facts, names, addresses, ids, and "Error". */

@@ -61,8 +61,8 @@ const frame = css`
 
 /*
  * No taller than its letters, and behind the descenders of the line above. The marker sweeps it once, and wipes it
- * away as it leaves the window: the story below picks up its colour. No `animation` shorthand: with a timeline, Lightning
- * CSS 1.33 breaks it.
+ * away as it leaves the window: the story below picks up its colour. No `animation` shorthand: with a timeline,
+ * Lightning CSS 1.33 breaks it.
  */
 const marked = css`
   position: relative;

@@ -3,8 +3,8 @@ import { nextFrames } from "./visit.ts";
 
 /**
  * Tabs once through a page and through what opens on it. Returns what looks the same with the focus as without it,
- * has an outline or a border with too little contrast, is covered, scrolls nothing, has no arrow in forced colours,
- * or is not reached by Tab.
+ * has an outline, a border or a placeholder with too little contrast, is covered, scrolls nothing, has no arrow in
+ * forced colours, or is not reached by Tab.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -63,8 +63,10 @@ function look() {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   };
   const isDrawn = (color: string) => color !== "" && !color.endsWith(", 0)");
-  /** Whether a line around the element has less than 3:1 to what is behind it (WCAG 1.4.11). */
-  const isFaint = (line: string) => {
+  /**
+   * Whether a line around the element has less than 3:1 to what is behind it (WCAG 1.4.11), or text less than 4.5:1.
+   */
+  const isFaint = (line: string, least = 3) => {
     let ground = "";
     // A line with an offset is outside of what is as large as the element.
     const isInside = Number.parseFloat(outlineOffset) < 0;
@@ -72,11 +74,15 @@ function look() {
       if (isInside || box.offsetWidth > element.offsetWidth + 4)
         ground = getComputedStyle(box).backgroundColor;
     const [dark = 1, light = 1] = [luminanceOf(line), luminanceOf(ground)].sort((a, b) => a - b);
-    return isDrawn(line) && light / dark < 3;
+    return isDrawn(line) && light / dark < least;
   };
   const faint =
     (outlineStyle !== "none" && isFaint(outlineColor)) ||
     (borderBottomStyle !== "none" && element.matches("input, select") && isFaint(borderBottomColor));
+  // axe looks at no placeholder. A transparent one is for screen readers.
+  const { color: hint, opacity } = getComputedStyle(element, "::placeholder");
+  const isHint = element.matches(":placeholder-shown") && opacity !== "0";
+  const pale = isHint && (Number(opacity) < 1 || isFaint(hint, 4.5));
   const focused = marks().join();
   element.blur();
   const isMarked = marks().join() !== focused;
@@ -84,7 +90,14 @@ function look() {
   const isPlain = element.matches("select") && matchMedia("(forced-colors: active)").matches;
   const bare = isPlain && getComputedStyle(element).appearance === "none";
   const isUseless = element.matches("[tabindex='0']") && element.scrollWidth <= element.clientWidth;
-  const faults = Object.entries({ unmarked: !isMarked, faint, covered: !isInView, useless: isUseless, bare });
+  const faults = Object.entries({
+    unmarked: !isMarked,
+    faint,
+    pale,
+    covered: !isInView,
+    useless: isUseless,
+    bare,
+  });
   return {
     isEnd,
     opens: element.matches("[popovertarget], summary, form button"),
