@@ -33,7 +33,7 @@ export async function buildApp(
     logger,
     logController: new RequestLogController(),
     genReqId: createRequestId,
-    // In milliseconds, as all that follow.
+    // Durations are in milliseconds.
     requestTimeout: 15_000,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     // Requests that arrive while the server is closing still get their normal response.

@@ -68,13 +68,13 @@ export const ButtonRow = styled.div`
   margin-top: ${space.xl};
 `;
 
-interface NotedLinkProps extends Record<"href" | "label" | "note", string> {
+interface LinkWithNoteProps extends Record<"href" | "label" | "note", string> {
   /** The main action, before the link. */
   children?: ReactNode;
 }
 
 /** Beside the link is a note that also describes it for screen readers. */
-export function LinkWithNote({ href, label, note, children }: NotedLinkProps) {
+export function LinkWithNote({ href, label, note, children }: LinkWithNoteProps) {
   const id = useId();
   return (
     <ButtonRow>

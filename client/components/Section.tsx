@@ -47,7 +47,7 @@ export function Section({ heading, aside, children, ...shell }: SectionProps) {
 }
 
 /** What stays on one sheet with a heading: the beginning of what follows. */
-const kept = "12rem";
+const keptWithHeading = "12rem";
 
 const header = css`
   gap: ${space.l} ${space.xl};
@@ -59,7 +59,7 @@ const header = css`
   }
   /* Firefox ignores break-after, but keeps the padding on one sheet, and with it the beginning of what follows. */
   ${media.print} {
-    margin-bottom: calc(${headingMargin} - ${kept});
-    padding-bottom: ${kept};
+    margin-bottom: calc(${headingMargin} - ${keptWithHeading});
+    padding-bottom: ${keptWithHeading};
   }
 `;

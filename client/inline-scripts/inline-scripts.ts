@@ -8,8 +8,10 @@ export interface InlineScript {
   text: string;
 }
 
-/** An inline script without the lines that are comments. */
-const inline = (source: string): InlineScript => ({ text: source.replace(/^ *\/[/*].*\n/gm, "").trim() });
+/** An inline script without its comments, which have lines of their own. */
+const inline = (source: string): InlineScript => ({
+  text: source.replace(/^ *(\/\/.*|\/\*[\s\S]*?\*\/)\n/gm, "").trim(),
+});
 
 const reloadOnce = inline(reloadScript);
 

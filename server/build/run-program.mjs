@@ -18,7 +18,7 @@ const end = (signal) => {
   if (signal !== "SIGINT") child.kill(signal);
 };
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-// On SIGTERM, npm ends only its shell, so this process notices by its new parent.
+// On SIGTERM, npm ends only its shell. This process notices because its parent changes.
 const wasOrphaned = () => process.env["npm_lifecycle_event"] && process.ppid !== parent && !isEnding;
 setInterval(() => wasOrphaned() && end("SIGTERM"), 500).unref();
 

@@ -11,7 +11,7 @@ import { projectNode, runProgram } from "./run-program.mjs";
 /** What a build depends on. */
 const folders = ["client", "public", "server", "shared"];
 const files = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
-/** The lock, in which a build is made. */
+/** The lock. Builds are made inside it. */
 const lockFolder = ".build";
 const [mode, ...programArguments] = process.argv.slice(2);
 
@@ -19,6 +19,7 @@ const [mode, ...programArguments] = process.argv.slice(2);
 process.umask(0o022);
 try {
   const root = process.cwd();
+  if (!["--install", "--build", "--rebuild"].includes(mode ?? "")) throw new Error(`Unknown mode: ${mode}`);
   if (/[#%*?]/.test(root)) throw new Error(`Rename the folder: Vite cannot read #, %, * and ? in ${root}`);
   if (!isInstalled() || needsBuild())
     await withLock(lockFolder, async () => {

@@ -42,8 +42,9 @@ function processRequest({ reply, next }: PendingRequest, done: (error: null) => 
   const deadline = setTimeout(() => socket.destroy(), responseTimeout);
   reply.raw.once("close", () => {
     clearTimeout(deadline);
-    // On a closing connection, the queue stays blocked on purpose: the remaining requests are never answered.
     if (socket.writable) done(null);
+    // The connection is closing: the remaining requests are never answered.
+    else queues.get(socket)?.kill();
   });
   next();
 }

@@ -88,7 +88,7 @@ function findDuplicates(data: SiteData): string[] {
     .filter(({ keys, location }) => /^(id|url|link)$/.test(keys.at(-1) ?? "") || /\w\[\d+\]$/.test(location))
     .map(({ location, keys, text }) => `${moduleOf(location)}: the ${keys.at(-1)} "${text}"`);
   const duplicates = own.filter((value, index) => own.indexOf(value) < index);
-  return duplicates.map((value) => `${value} must be there only once`);
+  return duplicates.map((value) => `${value} must be unique`);
 }
 
 /** The marked words of a heading must be in it, and those of the email must be the sentence. */

@@ -49,7 +49,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     const contacts = [...direct, ...company.socials.map(({ url }) => url)];
     const header = [paths.home, ...entries, ...contacts, ...entries, paths.contact];
     const places = services.map(({ id }) => `${paths.servicesPage}#${id}`);
-    const legal = servedPages.filter(({ site, text }) => site === page.site && text.prose);
+    const legal = servedPages.filter(({ site, text }) => site === page.site && (text.prose ?? text.footer));
     const footer = [...places, ...contacts, ...legal.map(({ path }) => path)];
     assert.deepEqual(hrefsOf(page.document, "header a:not([hrefLang])"), header);
     assert.deepEqual(hrefsOf(page.document, "footer a:not([hrefLang])"), footer);

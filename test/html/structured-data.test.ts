@@ -145,10 +145,11 @@ testEvery("every page", servedPages, {
       assert.ok(url.startsWith(siteUrl) || card?.querySelector(`a[href="${url}"]`), url);
       const claims = listTexts("", { item }).filter(({ keys }) => !keys.at(-1)?.startsWith("@"));
       const texts = card?.querySelectorAll("*").map(readable) ?? [];
-      const shown = texts.flatMap((text) => [text, ...text.split(", ")]);
+      // Prices are shown with a sign and separators.
+      const shown = texts.flatMap((text) => [text, ...text.split(", "), text.replace(/\D/g, "")]);
       // Days, addresses and codes such as FULL_TIME are shown in other words.
       for (const { location, text } of claims.filter(({ text }) => !/^(\d{4}-|https?:|[A-Z_]+$)/.test(text)))
-        assert.ok(shown.includes(text), `${location} is not shown: ${text}`);
+        assert.ok(shown.includes(text), `${item["@id"]}, ${location.split(" ")[1]}, is not shown: ${text}`);
     }
   },
 });

@@ -53,7 +53,7 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["es/paths.ts: about must be an address", (_, __, es) => (es.paths.about = "about")],
     ["en/about.ts: heading is missing", (_, en) => delete en.about.heading],
     ["company.ts: company.socials[0].url must be", ({ company }) => (company.company.socials[0].url = "x.example")],
-    ['company.ts: the url "https://a.example" must be there only once', ({ company }) => company.company.socials.fill({ label: "A", url: "https://a.example" }, 0, 2)],
+    ['company.ts: the url "https://a.example" must be unique', ({ company }) => company.company.socials.fill({ label: "A", url: "https://a.example" }, 0, 2)],
     ["company.ts: company.openingHours.closes must be", ({ company }) => (company.company.openingHours.closes = 6)],
     [`projects.ts: projects[${storyProject}].builder must be`, ({ projects }) => (projects.projects[story].builder = "Nobody")],
     ["projects.ts: storyProject must be the id of a project with dates", ({ projects }) => delete projects.projects[story].dates],
