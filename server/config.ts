@@ -45,9 +45,9 @@ type Environment = Static<typeof EnvironmentSchema>;
 export type Config = Environment & { SITE_URL: string };
 
 /**
- * Reads the configuration. Nothing else in the running server reads the environment. An empty variable is an error:
- * usually a value is missing from the deployment. In production SITE_URL has no default:
- * with one, pages could publish localhost URLs.
+ * Reads the configuration. Nothing else in the running server reads the environment. An empty variable is an error,
+ * because it usually means that the deployment forgot a value. In production, SITE_URL is required: a default would
+ * publish localhost URLs.
  * @throws {UserError} with one line for each invalid variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {

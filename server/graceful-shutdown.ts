@@ -4,9 +4,10 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 
 /**
- * Ends the process on SIGTERM, SIGINT and the other signals that end a process. The server keeps serving for DRAIN_MS,
- * while load balancers notice, then finishes the responses in flight. After SHUTDOWN_MS it drops the rest. A second
- * signal ends the process at once. An uncaught exception or rejection closes the server without draining.
+ * Ends the process on SIGTERM, SIGINT and the other signals that close-with-grace handles. The server keeps serving
+ * for DRAIN_MS, while load balancers notice, then finishes the responses in flight. After SHUTDOWN_MS it drops the
+ * rest. A second signal ends the process at once. An uncaught exception or rejection closes the server without
+ * draining.
  */
 export function shutDownOnSignal(app: FastifyInstance, { DRAIN_MS, SHUTDOWN_MS }: Config) {
   // One second after the deadline, the process ends even if a plugin has not closed.

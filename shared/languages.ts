@@ -40,7 +40,7 @@ export type Translation = typeof import("./locales/en/index.ts");
 /** The keys of the pages: of their paths, and of the modules that contain their text. */
 export type PageKey = keyof Translation["paths"];
 
-/** A page in one of the languages. */
+/** The address of a page in one language. */
 export interface AlternatePage {
   language: Language;
   path: string;
@@ -52,7 +52,7 @@ export function withPrefix(path: string, { prefix }: Pick<Language, "prefix">): 
 }
 
 /**
- * The values of `hreflang` for a page: each language, and `x-default` for all others.
+ * A page's `hreflang` links: one per language, and `x-default`, which is the default language's page.
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function hreflangLinks(alternates: readonly AlternatePage[]): { hrefLang: string; path: string }[] {

@@ -1,9 +1,9 @@
 import type { PageMetadata } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { publicFiles } from "./file-paths.ts";
 import { hreflangLinks } from "./languages.ts";
 import type { Page } from "./pages.ts";
 import { palette } from "./palette.ts";
+import { publicPaths } from "./url-paths.ts";
 
 type MetaTag = { name: string; content: string; media?: string } | { property: string; content: string };
 type LinkTag = { rel: string; href: string; type?: string; sizes?: string; hrefLang?: string };
@@ -13,9 +13,9 @@ type HeadTags = { title: string; meta: readonly MetaTag[]; links: readonly LinkT
 
 const icons: readonly LinkTag[] = [
   // With `sizes`, Chromium prefers the SVG (https://crbug.com/1162276). Google wants a multiple of 48.
-  { rel: "icon", href: publicFiles.favicon, sizes: "48x48" },
-  { rel: "icon", href: publicFiles.icon, type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: publicFiles.touchIcon },
+  { rel: "icon", href: publicPaths.favicon, sizes: "48x48" },
+  { rel: "icon", href: publicPaths.icon, type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: publicPaths.touchIcon },
 ];
 
 const themeColors: readonly MetaTag[] = [

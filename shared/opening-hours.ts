@@ -8,7 +8,7 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
-/** A range of days, and hours of the day on the company's clock. */
+/** A range of days, and hours in the company's time zone. */
 export interface OpeningHours {
   from: (typeof weekdays)[number];
   to: (typeof weekdays)[number];

@@ -1,4 +1,7 @@
-/** Ignores the repeats of a held Enter, except in the text area where it was pressed: it may have moved the focus. */
+/**
+ * Ignores key repeat of Enter, because the first press may have moved the focus to another control. In the text area
+ * where it was pressed, it types line breaks as usual.
+ */
 export function ignoreHeldEnter() {
   let pressedIn: EventTarget | null = null;
   document.addEventListener("keydown", (event) => {

@@ -1,6 +1,6 @@
 /**
- * The company's name between its brackets. Its nine letters are stretched or squeezed to the same width in every font.
- * Set the display font on it. It has no styles of its own, because `npm run art` could not read them.
+ * The company's name between its brackets. `textLength` fits its nine letters to the same width in any font. The
+ * parent sets the display font. It has no styles of its own, because `npm run art` could not read them.
  */
 export function Logo({ name }: { name: string }) {
   return (

@@ -58,7 +58,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/* Where a layout sets its height, too, it is cut off. */
+/* Cropped where a layout also sets its height. */
 const picture = css`
   width: 100%;
   object-fit: cover;

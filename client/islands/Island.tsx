@@ -14,7 +14,7 @@ type IslandProps<Script extends Mount> = {
 } & (Parameters<Script> extends [HTMLElement, infer Props] ? { props: Props } : { props?: undefined });
 
 /**
- * Names an element for `findParts` in the island's script: `<p {...part("line")}>` with `const part = partOf<Parts>`.
+ * Marks an element so that the island's script finds it: `const part = partOf<Parts>`, and `<p {...part("line")}>`.
  */
 export const partOf = <Parts extends object>(name: keyof Parts & string) => ({ "data-part": name });
 

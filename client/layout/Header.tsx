@@ -175,7 +175,7 @@ const header = css`
     ${colorValues.ink}
   }
   &:has(:focus-visible, > :popover-open) {
-    z-index: ${zIndex.usedHeader};
+    z-index: ${zIndex.activeHeader};
   }
   :focus-visible {
     scroll-margin: 0;

@@ -43,7 +43,7 @@ export const spaceBetween = css`
 `;
 
 /** In a small window, a picture in it reaches both edges. */
-export const fullBleed = css`
+export const fullBleedBelowLaptop = css`
   ${media.belowLaptop} {
     margin-inline: calc(-1 * ${space.side});
   }

@@ -8,7 +8,7 @@ export const textField = css`
   padding: ${space.s} 0;
   border-bottom: 1px solid ${color.muted};
   font: 400 ${size.lead} / 1.35 ${font.text};
-  /* The lower border is the focus ring. Forced colours make a transparent outline visible. */
+  /* The thickened lower border shows the focus. Forced colours make a transparent outline visible. */
   &:focus-visible {
     outline-color: transparent;
     box-shadow: 0 2px ${color.highlight};

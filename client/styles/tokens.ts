@@ -21,7 +21,7 @@ export const displayAdjustments = {
 } as const;
 
 /** The stacking order. The story covers the header, unless the visitor uses it. */
-export const zIndex = { header: 2, story: 3, skipLink: 3, usedHeader: 4 } as const;
+export const zIndex = { header: 2, story: 3, skipLink: 3, activeHeader: 4 } as const;
 
 /**
  * Long values that are used often. As custom properties, each is in a page only once. Fluid sizes grow with
@@ -54,7 +54,7 @@ export const color = {
   text: "var(--text)",
   /** Secondary text, at least 4.5:1 on `background` and `surface`. */
   muted: "var(--muted)",
-  /** Text less prominent than highlighted text next to it, at least 4.5:1 on `background`. */
+  /** De-emphasized text beside highlighted text, at least 4.5:1 on `background`. */
   faint: "var(--faint)",
   /** Decorative hairlines. Controls draw their borders in `muted` or `text`. */
   hairline: "var(--hairline)",

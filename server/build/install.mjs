@@ -4,7 +4,7 @@ import { runProgram } from "./run-program.mjs";
 /** Whether the packages in the lock file are installed, with the optional ones for this platform. */
 export function isInstalled() {
   const { packages: wanted } = readJson("package-lock.json");
-  const installed = (fs.existsSync(installedFile) && readJson(installedFile).packages) || {};
+  const installed = (fs.existsSync(installedLockFile) && readJson(installedLockFile).packages) || {};
   return Object.entries(wanted).every(
     ([path, { version, optional, ...platform }]) =>
       path === "" || installed[path]?.version === version || (optional && !isForThisPlatform(platform)),
@@ -12,7 +12,7 @@ export function isInstalled() {
 }
 
 /** npm's list of what it has installed. */
-const installedFile = "node_modules/.package-lock.json";
+const installedLockFile = "node_modules/.package-lock.json";
 
 /** @param {string} path */
 const readJson = (path) => JSON.parse(fs.readFileSync(path, "utf8"));

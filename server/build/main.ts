@@ -5,11 +5,11 @@ import { prepareAssets } from "./prepare-assets.ts";
 import { verifyBuild } from "./verify-build.ts";
 
 const [, , dist = "dist"] = process.argv;
-// Vite's plugins read it.
+// Read by Vite's plugins.
 process.env["NODE_ENV"] = "production";
 
 try {
-  // Imported here, because a module of the content may be missing.
+  // Imported inside the block: a module of the content that is missing must be reported as well.
   const { checkContent } = await import("#shared/checks/check-content.ts");
   checkContent();
   const into = (name: string) => ({ build: { outDir: `${dist}/${name}` } });

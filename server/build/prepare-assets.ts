@@ -9,7 +9,7 @@ const compressible = /\.(js|svg|ico|txt)$/;
 
 /**
  * Adds to the client's build: the files of `public/`; the pages' pictures and fonts, which Vite emits with the server's
- * bundle, because only that imports pages; and a `.br` and a `.gz` of each file where they are smaller. Any user can
+ * bundle, because only that imports pages; and a `.br` and a `.gz` of each text file, if smaller. Any user can
  * read them.
  */
 export async function prepareAssets(dist: string): Promise<void> {

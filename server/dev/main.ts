@@ -2,7 +2,7 @@ import { readConfig } from "#server/config.ts";
 import { runServer } from "#server/run-server.ts";
 import { createViteFrontend } from "./vite-frontend.ts";
 
-// Vite and React read it.
+// Read by Vite and React.
 process.env["NODE_ENV"] = "development";
 
 await runServer(async () => {

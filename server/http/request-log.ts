@@ -41,7 +41,7 @@ export const lossyStdout = {
     try {
       unwritten = bytes.subarray(writeSync(process.stdout.fd, bytes));
     } catch {
-      // There is nowhere to report that the log has failed.
+      // The log itself has failed: there is nowhere to report it.
     }
   },
 };

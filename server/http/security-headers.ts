@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { generatedFiles } from "#shared/file-paths.ts";
+import { generatedPaths } from "#shared/url-paths.ts";
 
 /**
  * The Content-Security-Policy of a page: only the site's own files, and no requests to other sites.
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(siteUrl: string, styles: string, scripts: 
     "font-src 'self'",
     "worker-src 'none'",
     // For Lighthouse's audits, which fetch these two files from inside the page.
-    `connect-src ${siteUrl}${generatedFiles.robots} ${siteUrl}${generatedFiles.llms}`,
+    `connect-src ${siteUrl}${generatedPaths.robots} ${siteUrl}${generatedPaths.llms}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -18,7 +18,7 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
     throw error;
   });
   app.addHook("onSend", (request, reply, payload, done) => {
-    // @fastify/send still uses the former type (RFC 9239).
+    // @fastify/send still sends application/javascript, which RFC 9239 made obsolete.
     if (String(reply.getHeader("content-type")).startsWith("application/javascript"))
       reply.type("text/javascript; charset=utf-8");
     if (payload instanceof ReadStream)

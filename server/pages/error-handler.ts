@@ -6,13 +6,13 @@ import { findErrorPage } from "#shared/pages.ts";
 import type { SendPage } from "./send-page.ts";
 
 /**
- * Answers an error with its status as plain text, or with the 500 page if its status is 500 or none. Details go only
- * to the log.
+ * Answers an error with its status as plain text. A 500, or an error without a status, gets the 500 page. Details go
+ * only to the log.
  */
 export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { sendPage: SendPage }) => {
   app.setErrorHandler(async (error: Partial<FastifyError>, request, reply) => {
     const { statusCode = 500 } = error;
-    // A status that is no error, such as a thrown response's, is a fault of the server.
+    // A thrown value can carry any status, such as 200. One that is no error is a fault of the server.
     const status = statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
     // Drops the headers of the page or file that could not be sent. A stream has already written them to the raw
     // response.

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import type { Page } from "#shared/pages.ts";
 
 /**
- * Renders a page until its first bytes are ready. The rest may still be pending.
+ * Renders a page. Resolves when its first bytes are ready; the rest may follow.
  * @throws any error that the page throws before its first byte.
  */
 export type RenderPage = (page: Page) => Promise<{ headers: Record<string, string>; body: Readable }>;
@@ -30,7 +30,7 @@ export function createRenderer(frontend: Frontend, siteUrl: string): RenderPage 
 
 /**
  * Renders a React document to a stream. The promise resolves when everything outside Suspense boundaries is rendered.
- * A page must not suspend: React shows the finished part with an inline script, which the policy blocks.
+ * A page must not suspend: React would reveal the suspended part with an inline script, which the policy blocks.
  * React stops rendering when the stream is destroyed.
  * @throws any error that a component throws before that. A later error destroys the stream.
  * @see https://react.dev/reference/react-dom/server/renderToPipeableStream

@@ -34,7 +34,7 @@ export function createSendPage(render: RenderPage, cache: PageCache | null): Sen
   return async (page, _request, reply) => {
     const pending = queue.running() + queue.length();
     if (pending >= maxPending) {
-      // The 500 page is for a request that has failed, and must not tell the client to try again.
+      // The error handler asks for it: the request has already failed, so the client must not be told to try again.
       if (page.status === 500) return sendStatus(reply, 500);
       return sendStatus(reply.header("Retry-After", "1"), 503);
     }

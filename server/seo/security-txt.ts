@@ -1,5 +1,5 @@
 import type { Company } from "#shared/content/types.ts";
-import { generatedFiles } from "#shared/file-paths.ts";
+import { generatedPaths } from "#shared/url-paths.ts";
 
 /**
  * /.well-known/security.txt (RFC 9116). It expires on the first day (UTC) of the eleventh month after `now`,
@@ -12,6 +12,6 @@ export function securityTxt({ email, spokenLanguages }: Company, siteUrl: string
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString().replace(".000Z", "Z")}
 Preferred-Languages: ${spokenLanguages.join(", ")}
-Canonical: ${new URL(generatedFiles.security, siteUrl).href}
+Canonical: ${new URL(generatedPaths.security, siteUrl).href}
 `;
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { cacheForAnHour } from "#server/http/cache-control.ts";
 import { createCachedResponse, sendCachedResponse } from "#server/http/cached-response.ts";
 import { company } from "#shared/data/company.ts";
-import { generatedFiles } from "#shared/file-paths.ts";
 import { pages, sites } from "#shared/pages.ts";
+import { generatedPaths } from "#shared/url-paths.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -16,8 +16,8 @@ export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: st
     const response = createCachedResponse(200, headers, Buffer.from(text));
     app.get(path, (request, reply) => sendCachedResponse(request, reply, response));
   };
-  serve(generatedFiles.robots, "text/plain", robotsTxt(siteUrl));
-  serve(generatedFiles.sitemap, "application/xml", sitemapXml(pages, siteUrl));
-  serve(generatedFiles.llms, "text/plain", llmsTxt(pages, sites[0], siteUrl));
-  serve(generatedFiles.security, "text/plain", securityTxt(company, siteUrl, new Date()));
+  serve(generatedPaths.robots, "text/plain", robotsTxt(siteUrl));
+  serve(generatedPaths.sitemap, "application/xml", sitemapXml(pages, siteUrl));
+  serve(generatedPaths.llms, "text/plain", llmsTxt(pages, sites[0], siteUrl));
+  serve(generatedPaths.security, "text/plain", securityTxt(company, siteUrl, new Date()));
 }

@@ -50,7 +50,7 @@ export interface ProjectText {
   title: string;
   category: string;
   alt: string;
-  /** The alternative text of client/pictures/<picture>-scene.png, which the page of projects shows. */
+  /** The alternative text of client/pictures/<picture>-scene.png, shown on the projects page. */
   sceneAlt: string;
   /** What it was made with, in a few words each. */
   technologies: readonly string[];

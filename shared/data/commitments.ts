@@ -4,7 +4,7 @@ export const processWeeks = [[1], [2, 3], [4, 5, 6]];
 const price = { lowest: 12_000, highest: 40_000 };
 const weeks = Math.max(...processWeeks.flat());
 
-/** What the company promises to each client. Texts write a number without a unit in words. */
+/** What the company promises to each client. Numbers without a unit are written in words up to nine. */
 export const commitments = {
   /** A person replies within this time, and reports within it what went wrong with a client's records. */
   replyTime: { value: 24, unit: "hour" },
@@ -19,7 +19,7 @@ export const commitments = {
   /** What each late week takes off the price. */
   lateWeek: { value: 10, unit: "percent" },
   /**
-   * After the first version, the number is counted again. If it has not moved, the client has free weeks or a refund.
+   * After the first version, the number is counted again. If it has not moved, the client gets free weeks or a refund.
    */
   recountMonths: 3,
   freeWeeks: 6,

@@ -1,7 +1,7 @@
 import type { Company } from "#shared/content/types.ts";
-import { publicFiles } from "#shared/file-paths.ts";
 import { languages } from "#shared/languages.ts";
 import { type OpeningHours, weekdays } from "#shared/opening-hours.ts";
+import { publicPaths } from "#shared/url-paths.ts";
 import type { GraphNode, NodeIds } from "./graph.ts";
 
 /** The company, as header, footer and About show it. */
@@ -13,7 +13,7 @@ export function organization(company: Company, ids: NodeIds): GraphNode {
     name: company.name,
     legalName: company.legalName,
     url: ids.site,
-    logo: new URL(publicFiles.logo, ids.site).href,
+    logo: new URL(publicPaths.logo, ids.site).href,
     email,
     telephone: phone,
     foundingDate: String(company.founded),

@@ -31,7 +31,7 @@ const resize = (page: Page, width: number) => page.setViewportSize({ width, heig
 /** Each page is opened once, and asked everything in this order. */
 type Checks = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
 
-const common: Checks = {
+const checksPerPage: Checks = {
   "moves hardly anything when fonts, pictures and scripts come late": async ({ path, page }) => {
     const shifts: readonly Shift[] = await page.evaluate("shifts");
     assert.ok(
@@ -162,7 +162,7 @@ function listFaultyStyles(): string[] {
 }
 
 /** What is alike in all languages. */
-const details: Checks = {
+const checksPerLayout: Checks = {
   "shows crawlers without scripts the same words and metadata": async ({ page }) => {
     const metadata = "head > :is(title, meta, link[rel=canonical], script[type='application/ld+json'])";
     const factsOf = (html: string) => {
@@ -233,7 +233,7 @@ for (const path of allPaths)
     const visited = await openSlowly(t, path, isDetailed ? phone : { width: 768, height: 1024 });
     await t.test("loads no script for what is far away", () => assertIsLazy(visited));
     await scrollThrough(visited.page);
-    for (const [fact, check] of Object.entries({ ...common, ...(isDetailed && details) }))
+    for (const [fact, check] of Object.entries({ ...checksPerPage, ...(isDetailed && checksPerLayout) }))
       await t.test(fact, () => check(visited));
   });
 

@@ -3,11 +3,11 @@ import { test } from "node:test";
 import type { Locator, Page } from "playwright";
 import { describeTime } from "#client/islands/timetable/mount.ts";
 import { formatMessage } from "#shared/format.ts";
-import { translatedSite } from "#test/support/paths.ts";
+import { lastSite } from "#test/support/paths.ts";
 import { assertFits, checkState, setFontSize } from "./support/check-state.ts";
 import { hasFocus, island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
-const { language, paths, projectsPage, timetableProject } = translatedSite;
+const { language, paths, projectsPage, timetableProject } = lastSite;
 const text = projectsPage.project.timetable;
 const free = text.teachers.find(({ isFree }) => isFree) ?? assert.fail("nobody is free");
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DOMParser, onErrorStopParsing } from "@xmldom/xmldom";
 import { securityTxt } from "#server/seo/security-txt.ts";
-import { generatedFiles } from "#shared/file-paths.ts";
 import { linkLabelOf, pages, sites } from "#shared/pages.ts";
+import { generatedPaths } from "#shared/url-paths.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { origin, servedPages } from "./served-pages.ts";
 
@@ -11,7 +11,7 @@ const textOf = async (path: string) => (await fetch(origin + path)).text();
 
 test("robots.txt lets every crawler read everything, and names the sitemap", async () => {
   const expected = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-  assert.equal(await textOf(generatedFiles.robots), expected);
+  assert.equal(await textOf(generatedPaths.robots), expected);
 });
 
 test("the sitemap is XML with exactly the pages, each with its date and its versions in all languages", async () => {
@@ -25,7 +25,7 @@ test("the sitemap is XML with exactly the pages, each with its date and its vers
     ...others.map(({ language, path }) => link(language.tag, path)),
     "  </url>",
   ]);
-  const sitemap = await textOf(generatedFiles.sitemap);
+  const sitemap = await textOf(generatedPaths.sitemap);
   new DOMParser({ onError: onErrorStopParsing }).parseFromString(sitemap, "text/xml");
   assert.deepEqual(sitemap.split("\n"), [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -37,7 +37,7 @@ test("the sitemap is XML with exactly the pages, each with its date and its vers
 });
 
 test("llms.txt has the company, and links every page in every language, every service and every project", async () => {
-  const text = await textOf(generatedFiles.llms);
+  const text = await textOf(generatedPaths.llms);
   const [{ company, companyText, contact, paths, services, projects }] = sites;
   const link = (title: string, url: string, about: string) => `- [${title}](${url}): ${about}`;
   // Other tests ask whether a page is served, and has each of its services or projects at its anchor.
@@ -68,8 +68,8 @@ test("security.txt expires 10 to 11 months after the server starts, on the first
       `Contact: mailto:${company.email}`,
       `Expires: ${expires}T00:00:00Z`,
       `Preferred-Languages: ${company.spokenLanguages.join(", ")}`,
-      `Canonical: ${siteUrl}${generatedFiles.security}`,
+      `Canonical: ${siteUrl}${generatedPaths.security}`,
       "",
     ]);
-  assert.equal(await textOf(generatedFiles.security), securityTxt(company, siteUrl, new Date()));
+  assert.equal(await textOf(generatedPaths.security), securityTxt(company, siteUrl, new Date()));
 });

@@ -11,7 +11,7 @@ import { unknownPaths } from "#test/support/paths.ts";
 export const { origin } = await startApp({ after });
 
 /** What a request says about itself. It changes nothing: every visitor and every crawler gets the same. */
-const claims = {
+const misleadingHeaders = {
   Host: "evil.example",
   Forwarded: "host=evil.example;proto=http",
   "X-Forwarded-Host": "evil.example",
@@ -21,7 +21,11 @@ const claims = {
 
 /** Requests a page, with a query that changes nothing. An error page is requested by the path of another. */
 async function fetchPage(origin: string, page: Page, path = page.path) {
-  const { status, headers, text: html } = await request(origin).get(`${path}?q=secret`).set(claims);
+  const {
+    status,
+    headers,
+    text: html,
+  } = await request(origin).get(`${path}?q=secret`).set(misleadingHeaders);
   const document = parse(html, { comment: false });
   return { ...page, status, headers, html, document, expectedStatus: page.status, path, url: siteUrl + path };
 }

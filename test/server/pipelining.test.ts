@@ -4,7 +4,7 @@ import { type TestContext, test } from "node:test";
 import { fakeFrontend, startAppFromSource, suspendedBody } from "#test/support/app-from-source.ts";
 import { getRequest, openConnection } from "#test/support/raw-http.ts";
 
-const soon = { timeout: 60_000 };
+const withTimeLimit = { timeout: 60_000 };
 /** As server/OPERATIONS.md says. */
 const maxPipelined = 16;
 
@@ -30,28 +30,32 @@ async function startWaiting(t: TestContext) {
   return { open, problems, rendered: () => home.mock.callCount(), resolve: () => part.resolve("at last") };
 }
 
-test("a connection's requests are answered one by one, up to more than browsers send", soon, async (t) => {
-  const { open, resolve, rendered, problems } = await startWaiting(t);
-  const patient = open(getRequest("/").repeat(maxPipelined));
-  await patient.until("placeholder");
-  for (const path of ["/", "/healthz", "/%"]) {
-    const { socket, received } = open(getRequest("/") + getRequest(path).repeat(maxPipelined));
-    await once(socket, "close");
-    assert.doesNotMatch(received(), /at last|ok\n|400/);
-  }
-  // Its page is rendered after those that wait.
-  await open(getRequest("/")).until("placeholder");
-  assert.ok(rendered() <= 5, "one page for each connection");
-  resolve();
-  await patient.until("at last", maxPipelined);
-  // Those that were answered do not count.
-  patient.socket.write(getRequest("/healthz").repeat(maxPipelined));
-  await patient.until("ok\n", maxPipelined);
-  assert.equal(patient.socket.closed, false);
-  assert.deepEqual(problems(), []);
-});
+test(
+  "a connection's requests are answered one by one, up to more than browsers send",
+  withTimeLimit,
+  async (t) => {
+    const { open, resolve, rendered, problems } = await startWaiting(t);
+    const patient = open(getRequest("/").repeat(maxPipelined));
+    await patient.until("placeholder");
+    for (const path of ["/", "/healthz", "/%"]) {
+      const { socket, received } = open(getRequest("/") + getRequest(path).repeat(maxPipelined));
+      await once(socket, "close");
+      assert.doesNotMatch(received(), /at last|ok\n|400/);
+    }
+    // Its page is rendered after those that wait.
+    await open(getRequest("/")).until("placeholder");
+    assert.ok(rendered() <= 5, "one page for each connection");
+    resolve();
+    await patient.until("at last", maxPipelined);
+    // Those that were answered do not count.
+    patient.socket.write(getRequest("/healthz").repeat(maxPipelined));
+    await patient.until("ok\n", maxPipelined);
+    assert.equal(patient.socket.closed, false);
+    assert.deepEqual(problems(), []);
+  },
+);
 
-test("a response that is not received within two minutes closes its connection", soon, async (t) => {
+test("a response that is not received within two minutes closes its connection", withTimeLimit, async (t) => {
   const { open } = await startWaiting(t);
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { socket, until } = open(getRequest("/"));
@@ -62,7 +66,7 @@ test("a response that is not received within two minutes closes its connection",
   await once(socket, "close");
 });
 
-test("a response that was received in time leaves its connection open", soon, async (t) => {
+test("a response that was received in time leaves its connection open", withTimeLimit, async (t) => {
   const { open, resolve } = await startWaiting(t);
   t.mock.timers.enable({ apis: ["setTimeout"] });
   resolve();
@@ -74,14 +78,21 @@ test("a response that was received in time leaves its connection open", soon, as
   await Promise.race([until("ok\n"), once(socket, "close").then(() => assert.fail("closed"))]);
 });
 
-test("a bad request behind a response in flight closes the connection without a reply", soon, async (t) => {
-  const { open } = await startWaiting(t);
-  for (const bytes of ["\u0001\r\n\r\n", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`]) {
-    const { socket, until, received } = open(getRequest("/"));
-    await until("placeholder");
-    const before = received();
-    socket.write(bytes);
-    await once(socket, "close");
-    assert.equal(received(), before);
-  }
-});
+test(
+  "a bad request behind a response in flight closes the connection without a reply",
+  withTimeLimit,
+  async (t) => {
+    const { open } = await startWaiting(t);
+    for (const bytes of [
+      "\u0001\r\n\r\n",
+      `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    ]) {
+      const { socket, until, received } = open(getRequest("/"));
+      await until("placeholder");
+      const before = received();
+      socket.write(bytes);
+      await once(socket, "close");
+      assert.equal(received(), before);
+    }
+  },
+);

@@ -18,23 +18,27 @@ import { getRequest, lastRequest, openConnection, sendRaw } from "#test/support/
 
 const environment = { PAGE_CACHE: "off" };
 /** A test waits forever for a part that the server holds back, so these tests have a time limit. */
-const soon = { timeout: 60_000 };
+const withTimeLimit = { timeout: 60_000 };
 
-test("a page's first bytes are sent before its last part is rendered, compressed or not", soon, async (t) => {
-  for (const encoding of ["identity", "br", "gzip"]) {
-    const last = Promise.withResolvers<string>();
-    const frontend = fakeFrontend({ "/": suspendedBody(last.promise) });
-    const { origin } = await startAppFromSource(t, { environment, frontend });
-    const { body, headers } = await fetch(origin, { headers: { "Accept-Encoding": encoding } });
-    assert.equal(headers.get("content-encoding") ?? "identity", encoding);
-    let text = "";
-    for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += part;
-      if (text.includes("placeholder")) last.resolve("at last");
+test(
+  "a page's first bytes are sent before its last part is rendered, compressed or not",
+  withTimeLimit,
+  async (t) => {
+    for (const encoding of ["identity", "br", "gzip"]) {
+      const last = Promise.withResolvers<string>();
+      const frontend = fakeFrontend({ "/": suspendedBody(last.promise) });
+      const { origin } = await startAppFromSource(t, { environment, frontend });
+      const { body, headers } = await fetch(origin, { headers: { "Accept-Encoding": encoding } });
+      assert.equal(headers.get("content-encoding") ?? "identity", encoding);
+      let text = "";
+      for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        text += part;
+        if (text.includes("placeholder")) last.resolve("at last");
+      }
+      assert.match(text, /at last/);
     }
-    assert.match(text, /at last/);
-  }
-});
+  },
+);
 
 test("an error after the first byte cuts off the response, and the log has the cause", async (t) => {
   const last = Promise.withResolvers<string>();
@@ -61,7 +65,7 @@ test("when a file becomes shorter while it is sent, the connection breaks and th
   assert.deepEqual(logged, [[50, asset]]);
 });
 
-test("clients that disconnect leave room for others, and no error in the log", soon, async (t) => {
+test("clients that disconnect leave room for others, and no error in the log", withTimeLimit, async (t) => {
   const styles = Promise.withResolvers<string>();
   const midway = fakeFrontend({ "/": suspendedBody(Promise.race([])) });
   const early = { ...fakeFrontend(), styles: () => styles.promise };
@@ -86,7 +90,7 @@ test("clients that disconnect leave room for others, and no error in the log", s
   }
 });
 
-test("fifty requests await their page, others get 503, and probes are answered", soon, async (t) => {
+test("fifty requests await their page, others get 503, and probes are answered", withTimeLimit, async (t) => {
   const styles = Promise.withResolvers<string>();
   const frontend = { ...fakeFrontend(), styles: () => styles.promise };
   const { port } = await startAppFromSource(t, { environment, frontend });
@@ -101,14 +105,18 @@ test("fifty requests await their page, others get 503, and probes are answered",
   assert.deepEqual(statuses.sort(), [...Array.from({ length: 50 }, () => 200), 503]);
 });
 
-test("a response that is incomplete or unread keeps no other page from being rendered", soon, async (t) => {
-  const part = Promise.withResolvers<string>();
-  const frontend = fakeFrontend({ "/": suspendedBody(part.promise) });
-  const { port } = await startAppFromSource(t, { environment, frontend });
-  for (let n = 0; n < 55; n++)
-    assert.match(String(await once(openConnection(port, lastRequest("/")), "data")), /^HTTP\/1\.1 200/);
-  part.resolve("");
-});
+test(
+  "a response that is incomplete or unread keeps no other page from being rendered",
+  withTimeLimit,
+  async (t) => {
+    const part = Promise.withResolvers<string>();
+    const frontend = fakeFrontend({ "/": suspendedBody(part.promise) });
+    const { port } = await startAppFromSource(t, { environment, frontend });
+    for (let n = 0; n < 55; n++)
+      assert.match(String(await once(openConnection(port, lastRequest("/")), "data")), /^HTTP\/1\.1 200/);
+    part.resolve("");
+  },
+);
 
 test("while pages are refused, a request that failed still gets its 500", async () => {
   const sendPage = createSendPage(() => new Promise(() => {}), null);

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Not from useId, whose ids differ between the page that the server renders and the island that hydrates. */
+/** Not useId: its ids differ between the server's page and the hydrated island. */
 export const fieldId = (name: string) => `contact-${name}`;
 
 /** The form's own fields. Tools may insert others with the same names. */

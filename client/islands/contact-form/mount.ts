@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { ContactForm, type ContactFormProps } from "./ContactForm.tsx";
 import { rememberInput } from "./fields.ts";
 
-/** Hydrates the form in one task, in which the visitor cannot type. Nothing that was entered is lost, then or later. */
+/** Hydrates the form synchronously, so that nobody can type in between, and keeps what was entered. */
 export function mount(root: HTMLElement, props: ContactFormProps) {
   let form = root.querySelector("form") as HTMLFormElement;
   // React takes the form out of the page if it fails. It comes back as it stood, with email and phone instead of a

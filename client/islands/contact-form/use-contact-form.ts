@@ -25,7 +25,7 @@ const isSame = (a: ContactValues, b: ContactValues) => JSON.stringify(a) === JSO
  * The state and behaviour of the contact form: idle -> sending -> success or failure; from failure to sending again,
  * and from success to idle when the visitor writes again. The focus goes to the summary of errors, or else to the
  * status. The values of the fields are not part of the state: client/inline-scripts/draft.js restores and saves them.
- * Both sides tell the other of a change by an `input` event: the draft after it has restored values, the form after
+ * Each tells the other of a change by an `input` event: the draft after it has restored values, the form after
  * it has been reset.
  */
 export function useContactForm(content: Site["contactForm"]) {

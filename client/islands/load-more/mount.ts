@@ -9,7 +9,7 @@ export function mount(root: HTMLElement) {
   // Once the further items are shown, the button is hidden, and would lose focus.
   button.addEventListener("click", () => {
     first?.setAttribute("tabindex", "-1");
-    // Without a label, its whole text would be its name.
+    // Without a label, screen readers would read the whole item as its name.
     first?.setAttribute("aria-label", first.querySelector("h3")?.textContent ?? "");
     setTimeout(() => first?.focus());
   });

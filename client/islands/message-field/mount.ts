@@ -37,7 +37,7 @@ export function mount(root: HTMLElement) {
     // 229 is the Enter that ends a composition in WebKit (https://bugs.webkit.org/show_bug.cgi?id=165004).
     if (key !== "Enter" || shiftKey || isComposing || keyCode === 229) return;
     event.preventDefault();
-    // With Orca, the first Enter is to begin writing.
+    // Orca's users press Enter to begin writing: it is ignored while the field is empty.
     if (!repeat && field.value.trim()) link.click();
   });
 }

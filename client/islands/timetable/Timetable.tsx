@@ -6,7 +6,7 @@ import { Picture } from "#client/components/Picture.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { overlays } from "#client/pictures/overlays.ts";
 import { media } from "#client/styles/media.ts";
-import { fullBleed } from "#client/styles/section.ts";
+import { fullBleedBelowLaptop } from "#client/styles/section.ts";
 import { color, duration, easing, space } from "#client/styles/tokens.ts";
 import type { Project, Site } from "#shared/content/site.ts";
 import type { mount, Parts } from "./mount.ts";
@@ -24,19 +24,19 @@ interface TimetableProps {
 }
 
 /**
- * The school's picture and its figures. The script lets the visitor fill the open lesson, and shows the visitor's time
- * beside the school's. Without the script, there are only the picture and the figures.
+ * The school's picture and its figures. The script lets the visitor fill the open lesson, and shows the
+ * visitor's time beside the school's. Without the script, there are only the picture and the figures.
  */
 export function Timetable({ content, locale, change, picture }: TimetableProps) {
   const { invitation, reason, busy, done, filled, again } = content;
   return (
     <Island<typeof mount> name="timetable" lazy props={{ locale, reason, busy, done, filled }}>
       <ChangeWithMethod change={change}>
-        <div className={turn}>
+        <div className={invitationOrResult}>
           <button type="button" className={buttonClasses.solid} {...part("invitation")} aria-expanded="false">
             {invitation}
           </button>
-          <div className={visitor}>
+          <div className={visitorResult}>
             <p id="own-time" {...part("result")} />
             <button type="button" aria-describedby="own-time" {...part("again")}>
               {again}
@@ -44,7 +44,7 @@ export function Timetable({ content, locale, change, picture }: TimetableProps) 
           </div>
         </div>
       </ChangeWithMethod>
-      <div className={cx(fullBleed, scene)}>
+      <div className={cx(fullBleedBelowLaptop, scene)}>
         <div className={pictureBox}>
           {picture}
           <div className={lesson} {...part("lesson")}>
@@ -58,10 +58,10 @@ export function Timetable({ content, locale, change, picture }: TimetableProps) 
 }
 
 /*
- * Beside the figures. The visitor's time replaces the invitation in the same place, so nothing shifts. Without the
- * script, there is no data-step, and both are hidden.
+ * Beside the figures. The visitor's time replaces the invitation in the same place, so nothing shifts. Without
+ * the script, there is no data-step, and both are hidden.
  */
-const turn = css`
+const invitationOrResult = css`
   display: grid;
   align-items: center;
   justify-items: start;
@@ -77,7 +77,7 @@ const turn = css`
   }
 `;
 
-const visitor = css`
+const visitorResult = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

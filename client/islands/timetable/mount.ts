@@ -45,6 +45,7 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
     if (root.dataset["step"] === "open") invitation.click();
   });
   invitation.addEventListener("click", ({ timeStamp }) => {
+    // It still runs after Escape. Again resets it.
     start ||= timeStamp;
     show("asked");
     clock.textContent = formatElapsed(timeStamp);

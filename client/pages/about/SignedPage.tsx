@@ -115,8 +115,7 @@ const head = css`
 `;
 
 /*
- * As large as what the rest of the paper leaves it, with letters for three lines. With a visitor's own spacing,
- * smaller.
+ * Fills what the rest of the paper leaves, with letters for three lines. With a visitor's own spacing, smaller.
  */
 const sentence = css`
   display: grid;

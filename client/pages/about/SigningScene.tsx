@@ -28,7 +28,7 @@ export function SigningScene() {
           <div className={desk}>
             <div className={papers}>
               {/* Most of it is covered. Home shows it whole. */}
-              <div className={cx(alwaysLight, under, letter)} inert>
+              <div className={cx(alwaysLight, paperUnderneath, letter)} inert>
                 {story.headers.map(({ name, value }) => (
                   <p key={name}>
                     {name}&ensp;<b>{value}</b>
@@ -38,7 +38,7 @@ export function SigningScene() {
                   <MarkedText>{story.email}</MarkedText>
                 </p>
               </div>
-              <img className={cx(under, card)} src={postcard} alt="" />
+              <img className={cx(paperUnderneath, card)} src={postcard} alt="" />
               <SignedPage />
             </div>
           </div>
@@ -125,7 +125,7 @@ const papers = css`
   }
 `;
 
-const under = css`
+const paperUnderneath = css`
   position: absolute;
   max-width: none;
   box-shadow: 1cqw 1cqw 1.5cqw #0006;

@@ -5,7 +5,7 @@ import { SectionShell, type SectionTheme } from "#client/components/Section.tsx"
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { fullBleed, lead } from "#client/styles/section.ts";
+import { fullBleedBelowLaptop, lead } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { ProjectDetails } from "./ProjectDetails.tsx";
@@ -36,7 +36,7 @@ export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
       ) : (
         <>
           <ChangeWithMethod change={change} />
-          <div className={fullBleed}>{picture}</div>
+          <div className={fullBleedBelowLaptop}>{picture}</div>
         </>
       )}
       <div className={words}>

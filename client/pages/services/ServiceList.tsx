@@ -5,20 +5,20 @@ import { Section } from "#client/components/Section.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
 import { useSite } from "#client/page-context.ts";
 import { conditionOf, media } from "#client/styles/media.ts";
-import { clipped, fullBleed, lead } from "#client/styles/section.ts";
+import { clipped, fullBleedBelowLaptop, lead } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
 
 /** How many services have the whole width, with a large picture. */
-const leaders = 2;
+const featuredCount = 2;
 
 /** The main services, each with its picture. Further services, in text alone, are behind a button. */
 export function ServiceList() {
   const { servicesPage, mainServices, furtherServices } = useSite();
   const { heading, loadMore } = servicesPage.list;
   const card = (service: Service, index: number) => (
-    <ServiceCard key={service.id} service={service} width={index < leaders ? "66vw" : "33vw"} />
+    <ServiceCard key={service.id} service={service} width={index < featuredCount ? "66vw" : "33vw"} />
   );
   return (
     <Section id="services" heading={heading} className={clipped}>
@@ -57,7 +57,7 @@ function ServiceCard({ service, width }: { service: Service; width: string }) {
         </ButtonLink>
       </div>
       {picture && (
-        <div className={fullBleed}>
+        <div className={fullBleedBelowLaptop}>
           <Picture name={picture} alt={alt} sizes={`${conditionOf(media.laptop)} ${width}, 100vw`} />
         </div>
       )}
@@ -88,7 +88,7 @@ const list = css`
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0 ${space.gap};
     }
-    > ul > li:nth-child(-n + ${leaders}) {
+    > ul > li:nth-child(-n + ${featuredCount}) {
       grid-column: 1 / -1;
       grid-template-columns: 4fr 8fr;
       > .${words} {
@@ -103,7 +103,7 @@ const list = css`
       }
     }
     /* The links and the pictures of one row are side by side, below the longest text. */
-    > ul > li:nth-child(n + ${leaders + 1}) {
+    > ul > li:nth-child(n + ${featuredCount + 1}) {
       grid-row: span 2;
       grid-template-rows: subgrid;
       > .${words} {

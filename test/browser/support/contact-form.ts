@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import { contactFields } from "#shared/contact-form.ts";
 import { enquiry } from "#test/support/enquiry.ts";
-import { translatedSite } from "#test/support/paths.ts";
+import { lastSite } from "#test/support/paths.ts";
 import type { Cleanup } from "#test/support/serve.ts";
 import { type VisitOptions, visit } from "./visit.ts";
 
-const { paths } = translatedSite;
+const { paths } = lastSite;
 
 export const empty = Object.fromEntries(contactFields.map(({ name }) => [name, ""]));
 

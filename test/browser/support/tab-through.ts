@@ -13,7 +13,11 @@ export async function tabThrough(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll("[data-met]")) element.removeAttribute("data-met");
     document.querySelector<HTMLElement>("a[href]")?.focus();
   });
-  for (let stop = await page.evaluate(look); !stop.isEnd; stop = await page.evaluate(look)) {
+  for (
+    let stop = await page.evaluate(inspectFocused);
+    !stop.isEnd;
+    stop = await page.evaluate(inspectFocused)
+  ) {
     faults.push(...stop.faults);
     if (stop.opens) {
       await page.keyboard.press("Enter");
@@ -34,7 +38,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
 }
 
 /** Checks whether the focused element looks different from its unfocused state, and whether nothing covers it. */
-function look() {
+function inspectFocused() {
   const { activeElement: element } = document;
   const isEnd = !(element instanceof HTMLElement) || element === document.body;
   if (isEnd || "met" in element.dataset) return { isEnd, opens: false, faults: [] };

@@ -40,7 +40,7 @@ export const choreography = {
     ${seenAt(distance + 30)}
     ${animate(...visible(fromScene("sentence")), ["showText", during("solve")])}
   `,
-  /** Before it rises, it is as far below as it is high. */
+  /** It starts below the stage, by its own height. */
   product: `
     ${seenAt(distance - 50)}
     ${animate(...visible(fromScene("move")))}

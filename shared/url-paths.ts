@@ -1,5 +1,5 @@
 /** The paths of the icons and the logo in public/, which never change. */
-export const publicFiles = {
+export const publicPaths = {
   logo: "/logo.png",
   favicon: "/favicon.ico",
   icon: "/favicon.svg",
@@ -7,7 +7,7 @@ export const publicFiles = {
 };
 
 /** The paths of the files that server/seo generates. */
-export const generatedFiles = {
+export const generatedPaths = {
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",
   llms: "/llms.txt",
