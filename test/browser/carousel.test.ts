@@ -73,6 +73,10 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   await hear(total - 1);
   for (let n = total; n > 1; n -= 2) await previous.dblclick({ force: true });
   await hear(1);
+  for (let n = 1; n < total; n += 2) await next.dblclick({ force: true });
+  await hear(total);
+  await previous.click();
+  await hear(total - 1);
   await page.setViewportSize(phone);
   for (let n = 1; n < total; n += 2) await next.dblclick({ force: true });
   await hear(total);
