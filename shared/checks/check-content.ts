@@ -68,10 +68,11 @@ function findMissing(data: SiteData, translations: readonly TaggedTranslation[])
   const needed = new Set([...listNeeded(data), ...texts.flatMap(({ locations }) => [...locations])]);
   return texts.flatMap(({ tag, locations, modules }) => {
     const missing = [...needed.difference(locations)];
-    const named = missing.map((location) =>
+    // Of a module that is not there, only its name.
+    const reported = missing.map((location) =>
       modules.has(moduleOf(location)) ? location : moduleOf(location),
     );
-    return [...new Set(named)].map((location) => `${tag}/${location} is missing`);
+    return [...new Set(reported)].map((location) => `${tag}/${location} is missing`);
   });
 }
 

@@ -15,13 +15,13 @@ export function findFactProblems({ tag, translation: { facts } }: TaggedTranslat
 
 /**
  * The lines of a text module that write a figure themselves, although a fact has it: `en/home.ts, line 9, writes "10%",
- * which is facts.lateWeek`. Single digits are ignored, and figures of projects in modules that name no project.
+ * which is facts.lateWeek`. Single digits are ignored, and what projects have measured in modules that name no project.
  */
 export function findRepeatedFacts(file: string, source: string, facts: object): string[] {
   const namesProjects = /facts\.(projects|signedPage)/.test(source);
   const figures = listTexts("", { facts }).filter(
     ({ location, text }) =>
-      /\d/.test(text) && text.length > 1 && (namesProjects || !/: (projects|signedPage)\b/.test(location)),
+      /\d/.test(text) && text.length > 1 && (namesProjects || !/\.(before|after)$/.test(location)),
   );
   return source.split("\n").flatMap((line, index) => {
     const repeated = figures.find(({ text }) => containsFigure(line, text));
