@@ -76,7 +76,7 @@ for (const { paths } of sites)
         const isStaged = !(await areBelowEachOther(page));
         const where = `${size}, ${fontSize} px`;
         assert.ok(isStaged || windows.startsWith(size) || fontSize > 16, where);
-        for (const percent of isStaged ? [1, tight, 100] : []) {
+        for (const percent of isStaged ? [1, 50, tight, 100] : []) {
           await goTo(page, percent);
           // At once, so that they are measured in one layout.
           const [boxes, text] = await Promise.all([

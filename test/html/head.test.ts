@@ -150,6 +150,7 @@ test("link previews show a picture in each language, of the stated size, under 3
   }
   const { body: logo } = await request(origin).get(publicPaths.logo);
   const logoSize = await sharp(logo).metadata();
+  assert.equal(logoSize.format, "png");
   assert.ok(Math.min(logoSize.width, logoSize.height) >= 112);
   const { body: svg } = await request(origin).get(publicPaths.icon);
   assert.equal(`${svg}`, (await drawIcons())["public/favicon.svg"], "the palette has changed: npm run art");
