@@ -1,50 +1,48 @@
 import { animate, type Step } from "./motion.ts";
-import { distance, during, fromScene, type ScrollRange, staggered, startOf, untilScene } from "./timeline.ts";
+import { between, distance, during, staggered, startOf } from "./timeline.ts";
+
+interface Hiding {
+  /** The beginning of the story if it is left out, or else the element is hidden until the end. */
+  from?: number;
+  until?: number;
+  /** How far the visitor has scrolled when they see the element in the middle of the window. */
+  foundAt: number;
+}
 
 /**
- * Shows an element only during a range. Outside of it, the element is transparent, and lies where find in page should
- * scroll to: `away` applies wherever `stay`, which is listed before it, does not.
+ * Hides an element before or after a part of the story, and gives it other motions. While it is hidden, it lies where
+ * find in page should scroll to. All distances are in percent of the window's height.
  */
-const visible = (range: ScrollRange): readonly Step[] => [
-  ["stay", range],
-  ["away", { start: "0%", end: "100%" }],
-];
-
-/**
- * How far the visitor has scrolled when they see an element, in percent of the window's height: more for what is near
- * the window's upper edge, because browsers scroll what they find to the middle.
- */
-const seenAt = (scrolled: number) => `--seen-at: ${scrolled};`;
+function hide({ from = 0, until = distance, foundAt }: Hiding, ...motions: readonly Step[]) {
+  const fill = from === 0 ? "backwards" : "forwards";
+  return `
+    --distance-at-start: ${foundAt - from};
+    --distance-at-end: ${foundAt - until};
+    ${animate(["hide", { ...between(from, until), fill }], ...motions)}
+  `;
+}
 
 /** What each part of the story does on the stage, as declarations. */
 export const choreography = {
-  headingRow: `
-    ${seenAt(startOf("darken") + 14)}
-    ${animate(["fadeOut", during("move", 0.25)], ...visible(untilScene("solve")))}
-  `,
+  headingRow: hide({ from: startOf("solve"), foundAt: startOf("darken") + 14 }, [
+    "fadeOut",
+    during("move", 0.25),
+  ]),
   wordCount: animate(["count", during("darken")]),
-  email: `
-    ${seenAt(startOf("light") + 12)}
-    ${animate(...visible(untilScene("tighten")))}
-  `,
+  email: hide({ from: startOf("tighten"), foundAt: startOf("light") + 12 }),
   emailHeaders: animate(["hideText", during("light")]),
   emailText: animate(["darkenText", during("darken")]),
   markedWord: animate(["write", staggered("light")], ["wipe", staggered("relay")]),
   brackets: animate(["tightenBrackets", during("tighten")], ["openBrackets", during("move")]),
-  sentence: `
-    ${seenAt(startOf("sentence") + 10)}
-    ${animate(...visible(fromScene("relay")), ["drop", during("tighten")], ["shrink", during("move")])}
-  `,
+  sentence: hide(
+    { until: startOf("relay"), foundAt: startOf("sentence") + 10 },
+    ["drop", during("tighten")],
+    ["shrink", during("move")],
+  ),
   sentenceWord: animate(["write", staggered("relay")]),
-  secondHeading: `
-    ${seenAt(distance + 30)}
-    ${animate(...visible(fromScene("sentence")), ["showText", during("solve")])}
-  `,
+  secondHeading: hide({ until: startOf("sentence"), foundAt: distance + 30 }, ["showText", during("solve")]),
   /** It starts below the stage, by its own height. */
-  product: `
-    ${seenAt(distance - 50)}
-    ${animate(...visible(fromScene("move")))}
-  `,
+  product: hide({ until: startOf("move"), foundAt: distance - 50 }),
   panel: animate(["rise", during("move")]),
   freeTime: animate(["fadeOut", during("take")]),
   figures: animate(["count", during("sink")]),

@@ -1,4 +1,4 @@
-import { distance, type ScrollRange } from "./timeline.ts";
+import type { ScrollRange } from "./timeline.ts";
 
 /**
  * The pace of all that moves from the sentence to the product, so that the product stays below it and in the
@@ -60,25 +60,10 @@ const keyframes = {
   sinkFigure: "from { translate: 0 calc(100% - 100cqh); }",
   sinkDifference: "to { translate: 0 100%; }",
   strike: "from { text-decoration-color: #0000; }",
-  /** Where find in page should scroll to: see choreography.ts. */
-  away: `
-    from,
-    to {
-      opacity: 0;
-    }
-    from {
-      translate: 0 calc(var(--seen-at) * 1svh);
-    }
-    to {
-      translate: 0 calc((var(--seen-at) - ${distance}) * 1svh);
-    }
-  `,
-  stay: `
-    from,
-    to {
-      translate: 0 0;
-      opacity: 1;
-    }
+  /** See choreography.ts. */
+  hide: `
+    from { opacity: 0; translate: 0 calc(var(--distance-at-start) * 1svh); }
+    to { opacity: 0; translate: 0 calc(var(--distance-at-end) * 1svh); }
   `,
 };
 

@@ -46,30 +46,19 @@ export function startOf(scene: Scene) {
 
 /** A part of the whole distance, to a tenth of a percent. */
 const share = (part: number) => `${Math.round((1000 * part) / distance) / 10}%`;
-const startShare = (scene: Scene) => share(startOf(scene));
+
+/** From one distance to another, in percent of the window's height. */
+export const between = (from: number, until: number): ScrollRange => ({
+  start: share(from),
+  end: share(until),
+});
 
 /** @param part how much of the scene the animation takes, from 0 to 1 */
-export const during = (scene: Scene, part = 1): ScrollRange => ({
-  start: startShare(scene),
-  end: share(startOf(scene) + part * scenes[scene]),
-});
+export const during = (scene: Scene, part = 1) =>
+  between(startOf(scene), startOf(scene) + part * scenes[scene]);
 
 /** The part of a scene from `--turn` to `--next-turn`, custom properties from 0 to 1 that the element sets. */
 export function staggered(scene: Scene): ScrollRange {
-  const at = (part: string) => `calc(${startShare(scene)} + ${share(scenes[scene])} * var(${part}))`;
+  const at = (part: string) => `calc(${share(startOf(scene))} + ${share(scenes[scene])} * var(${part}))`;
   return { start: at("--turn"), end: at("--next-turn") };
 }
-
-/** From the story's start to a scene's start, and before that. */
-export const untilScene = (scene: Scene): ScrollRange => ({
-  start: "0%",
-  end: startShare(scene),
-  fill: "backwards",
-});
-
-/** From a scene's start to the story's end, and after that. */
-export const fromScene = (scene: Scene): ScrollRange => ({
-  start: startShare(scene),
-  end: "100%",
-  fill: "forwards",
-});
