@@ -19,17 +19,13 @@ export function Signatures({ signers }: { signers: readonly Record<"id" | "name"
           <span translate="no">{name}</span> <small>{note}</small>
         </p>
       ))}
-      <img src={pen} alt="" />
+      <img loading="lazy" src={pen} alt="" />
     </div>
   );
 }
 
-/*
- * A container unit is a hundredth of the width of both. No `animation` shorthand: with a timeline, Lightning CSS 1.33
- * breaks it.
- */
+/* No `animation` shorthand: with a timeline, Lightning CSS 1.33 breaks it. */
 const signatures = css`
-  container-type: inline-size;
   position: relative;
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -55,14 +51,14 @@ const signatures = css`
   small {
     display: block;
   }
-  /* The pen, whose point is at the start of the line before it moves. */
+  /* The pen, whose point is at the start of the line before it moves. It moves by percentages of its own size. */
   > img {
     position: absolute;
     bottom: 100%;
-    left: -4.33cqw;
-    width: 52cqw;
+    left: -4.33%;
+    width: 52%;
     max-width: none;
-    translate: 108cqw 17cqw;
+    translate: 208% 17%;
   }
   ${media.motion} {
     @supports (animation-timeline: view()) {
@@ -99,16 +95,16 @@ const signatures = css`
   /* The pen comes to the first signature, writes it, and so on. */
   @keyframes write {
     5% {
-      translate: 0 -1cqw;
+      translate: 0 -1%;
     }
     45% {
-      translate: 47cqw -3cqw;
+      translate: 90% -3%;
     }
     50% {
-      translate: 53cqw -1cqw;
+      translate: 102% -1%;
     }
     90% {
-      translate: 102cqw -3cqw;
+      translate: 196% -3%;
     }
   }
 `;

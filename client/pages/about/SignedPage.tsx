@@ -19,7 +19,7 @@ export function SignedPage() {
         <span role="img" aria-label={company.name}>
           <Logo name={company.name} />
         </span>{" "}
-        <img src={logo} alt={storyProject.client} /> <small>{number}</small>
+        <img loading="lazy" src={logo} alt={storyProject.client} /> <small>{number}</small>
       </p>
       <div className={cx(brackets, sentence)}>
         <p id="signed-page">{story.sentence}</p>
@@ -39,7 +39,7 @@ export function SignedPage() {
           { ...storyProject.builder, note: builder },
         ]}
       />
-      <img src={clip} alt="" />
+      <img loading="lazy" src={clip} alt="" />
     </article>
   );
 }

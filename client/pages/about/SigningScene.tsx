@@ -38,7 +38,7 @@ export function SigningScene() {
                   <MarkedText>{story.email}</MarkedText>
                 </p>
               </div>
-              <img className={cx(paperUnderneath, card)} src={postcard} alt="" />
+              <img loading="lazy" className={cx(paperUnderneath, card)} src={postcard} alt="" />
               <SignedPage />
             </div>
           </div>
