@@ -180,13 +180,6 @@ const header = css`
   :focus-visible {
     scroll-margin: 0;
   }
-  /* Without popovers, both would be open all the time. */
-  @supports not selector(:popover-open) {
-    [popover],
-    [popovertarget] {
-      display: none;
-    }
-  }
   ${media.laptop} {
     --contacts-row: 2.5rem;
     --row: 5rem;
