@@ -58,8 +58,7 @@ export async function loadFrontend(dist: string): Promise<Frontend> {
   const entry = readManifest(staticRoot)[entryClient] ?? throwMissing(entryClient);
   const server = join(dist, "server");
   const manifest = readManifest(server);
-  // A dynamic import makes it a chunk of its own in the manifest. Imported statically, it would be part of this file,
-  // and pages would lack the styles of the document.
+  // A static import would merge it into this file's chunk, and its styles would be missing from the manifest.
   const { createDocument, componentFiles } = await import("#client/entry-server.tsx");
   const styles = new Map<string, string>();
   for (const [key, file] of Object.entries(componentFiles)) {

@@ -27,8 +27,7 @@ const contactServices = [
 export type ContactService = (typeof contactServices)[number];
 
 /**
- * The contact form's schema: its fields in page order, with rules and options, for all languages. An empty value
- * counts as absent, and white space and invisible characters around a value are ignored.
+ * The contact form's schema: its fields in page order, with rules and options, for all languages.
  */
 export const ContactSchema = Type.Object({
   message: Type.String({ minLength: 10, rendering: { control: "textarea" } }),
@@ -100,7 +99,10 @@ export type ContactValues = Readonly<Record<string, string>>;
 /** The first rule that the value of each invalid field breaks. */
 export type BrokenRules = Readonly<Partial<Record<ContactFieldName, RuleName>>>;
 
-/** Validates the visitor's values. Returns `{}` for a valid enquiry. */
+/**
+ * Validates the visitor's values. An empty value counts as absent, and white space and invisible characters around a
+ * value are ignored. Returns `{}` for a valid enquiry.
+ */
 export function validateContact(values: ContactValues): BrokenRules {
   const cleaned = cleanContact(values);
   const broken = contactFields.map((field) => [field.name, findBrokenRule(field, cleaned[field.name] ?? "")]);

@@ -8,7 +8,7 @@ const files = chosen.length > 0 ? chosen : ["test/run-without-browser.ts", "test
 if (files.some((file) => /\btest\/(run-browser|browser|shots)/.test(file))) installBrowser();
 
 process.env["NODE_ENV"] = "production";
-// There, a day in UTC begins on the day before: a date that is formatted in the machine's zone fails.
+// A zone behind UTC: a date that is formatted in the machine's zone is a day early, and fails its test.
 process.env["TZ"] = "America/New_York";
 // Otherwise, each test file would spend half a second more on compiling its imports.
 process.env["NODE_COMPILE_CACHE"] = "node_modules/.cache/node";

@@ -16,7 +16,7 @@ type Person = (typeof data.team.team)[number];
 /** A project, with who built it, and its price and figures as the language writes them. */
 export type Project = Omit<ProjectData, "builder"> &
   ProjectText & { builder: Person; cost: string; change: Record<"before" | "after" | "spoken", string> };
-/** A client's recommendation, and the project of which it tells. */
+/** A client's recommendation, and the project it is about. */
 export type Testimonial = Omit<TestimonialData, "project"> & TestimonialText & { project: Project };
 
 /** All content of the site in one language. */

@@ -88,7 +88,7 @@ export interface PageMetadata {
   /** 70 to 160 characters. */
   description: string;
   keywords: readonly string[];
-  /** The page's only modification date: the sitemap, JSON-LD and prose pages use it. */
+  /** The page's only modification date: the sitemap, JSON-LD, articles' metadata and prose pages use it. */
   modifiedTime: string;
   image?: { path: string; width: number; height: number; alt: string };
   type?: "website" | "article";

@@ -6,7 +6,7 @@ const weeks = Math.max(...processWeeks.flat());
 
 /** What the company promises to each client. Numbers without a unit are written in words up to nine. */
 export const commitments = {
-  /** A person replies within this time, and reports within it what went wrong with a client's records. */
+  /** A person replies within this time. What went wrong with a client's records is reported within it, too. */
   replyTime: { value: 24, unit: "hour" },
   /** Of a first version, in dollars. */
   priceRange: price,

@@ -15,7 +15,7 @@ type ScriptProps = Record<"reason" | "busy" | "done" | "filled", string> & {
 type Step = "open" | "asked" | "filled";
 
 /**
- * Lets the visitor assign a teacher to the open lesson. Who is not free is crossed out. It shows the time from the
+ * Lets the visitor assign a teacher to the open lesson. Teachers who are not free are crossed out. It shows the time from the
  * first click to the last.
  */
 export async function mount(root: HTMLElement, props: ScriptProps) {

@@ -158,7 +158,7 @@ const figures = css`
   }
 `;
 
-/* What the figure sinks by, on top of the rectangle, behind which it disappears. */
+/* The part of the rectangle between both figures. It slides down behind the lower part. */
 const difference = css`
   display: none;
   transform-box: fill-box;

@@ -15,7 +15,7 @@ const keyframes = {
   wipe: "to { --marker: 200%; }",
   fadeOut: "to { opacity: 0; }",
   fadeIn: "from { opacity: 0; }",
-  /** Unlike what is transparent, text without a colour is visible where the browser marks what was found. */
+  /** By its colour, because transparent text would stay invisible where find in page marks it. */
   hideText: "to { color: #0000; }",
   showText: "from { color: #0000; }",
   /** Line by line. */
