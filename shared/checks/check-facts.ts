@@ -18,7 +18,7 @@ export function findFactProblems({ tag, translation: { facts } }: TaggedTranslat
  * which is facts.lateWeek`. Single digits are ignored, and what projects have measured in modules that name no project.
  */
 export function findRepeatedFacts(file: string, source: string, facts: object): string[] {
-  const namesProjects = /facts\.(projects|signedPage)/.test(source);
+  const namesProjects = /facts\.(projects|storyProject)/.test(source);
   const figures = listTexts("", { facts }).filter(
     ({ location, text }) =>
       /\d/.test(text) && text.length > 1 && (namesProjects || !/\.(before|after)$/.test(location)),

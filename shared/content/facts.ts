@@ -66,7 +66,7 @@ export function createFacts(notation: Notation) {
       company.spokenLanguages.map((language) => languageNames.of(language) ?? language),
     ),
     projects: byProject,
-    /** What the client of the story's project signed. */
-    signedPage: byProject[storyProject],
+    /** Those of the project that Home tells the story of. */
+    storyProject: byProject[storyProject],
   };
 }

@@ -17,7 +17,7 @@ function timetableOn(page: Page) {
     root,
     picture: root.locator("img").first(),
     lesson: root.getByRole("button", { name: text.invitation }),
-    offer: root.getByRole("region", { name: text.need }),
+    picker: root.getByRole("region", { name: text.need }),
     clock: root.locator("[data-part=clock]"),
     assign: root.getByRole("button", { name: free.name }),
     again: root.getByRole("button", { name: text.again, exact: true }),
@@ -33,7 +33,7 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
     const size = hasTouch ? { viewport: phone, hasTouch } : {};
     const options = { ...size, reducedMotion: "reduce" } as const;
     const { page, problems } = await visit(t, paths.projectsPage, options);
-    const { root, picture, lesson, offer, assign, again, result } = timetableOn(page);
+    const { root, picture, lesson, picker, assign, again, result } = timetableOn(page);
     await scrollToIsland(root);
     // As a translator sets it, which is no language for the time.
     await page.evaluate(() => {
@@ -49,11 +49,11 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
       assert.ok((await assign.isHidden()) && (await other.isHidden()), `round ${round}`);
       const start = performance.now();
       await press(button);
-      assert.equal(await offer.and(page.getByRole("region", { description: text.reason })).count(), 1);
+      assert.equal(await picker.and(page.getByRole("region", { description: text.reason })).count(), 1);
       assert.equal(await result.isVisible(), false);
       assert.equal(await picture.getAttribute("alt"), timetableProject.sceneAlt);
       if (round === 1) await check();
-      assert.ok((await bottomOf(offer)) <= (await bottomOf(root)), "the offer covers no text");
+      assert.ok((await bottomOf(picker)) <= (await bottomOf(root)), "the picker covers no text");
       await lesson.evaluate((lesson) => lesson.scrollIntoView());
       await press(assign);
       const { y = 0 } = (await result.boundingBox()) ?? {};
@@ -76,21 +76,21 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
   }
 });
 
-test("the timetable works by keyboard: Escape withdraws the offer, and who is not free stays out", async (t) => {
+test("the timetable works by keyboard: Escape closes the picker, and a busy teacher cannot be chosen", async (t) => {
   const { page } = await visit(t, paths.projectsPage);
-  const { root, lesson, offer, clock, assign, again, status } = timetableOn(page);
+  const { root, lesson, picker, clock, assign, again, status } = timetableOn(page);
   await scrollToIsland(root);
   await lesson.press("Enter");
   const started = (await clock.textContent()) ?? "";
   await clock.filter({ hasNotText: started }).waitFor();
   assert.equal(await lesson.getAttribute("aria-expanded"), "true");
-  assert.ok(await offer.evaluate(hasFocus));
+  assert.ok(await picker.evaluate(hasFocus));
   await page.keyboard.press("Escape");
   assert.ok(await lesson.evaluate(hasFocus));
-  assert.equal(await offer.isVisible(), false);
+  assert.equal(await picker.isVisible(), false);
   await page.keyboard.press("Enter");
   for (const { name } of text.teachers.filter((teacher) => teacher !== free)) {
-    await offer.getByRole("button", { name }).press("Space");
+    await picker.getByRole("button", { name }).press("Space");
     await status.and(page.getByText(formatMessage(text.busy, { name }))).waitFor({ state: "attached" });
   }
   // Held: it must not start again at once.
@@ -99,5 +99,5 @@ test("the timetable works by keyboard: Escape withdraws the offer, and who is no
   await page.keyboard.up("Enter");
   assert.ok(await again.evaluate(hasFocus));
   await page.keyboard.press("Space");
-  assert.ok(await offer.evaluate(hasFocus));
+  assert.ok(await picker.evaluate(hasFocus));
 });

@@ -48,7 +48,7 @@ const states: readonly { path: string; enter: Readonly<Record<string, Reach>>; a
     path: paths.projectsPage,
     enter: {
       timetable: (page) => scrollToIsland(island(page, "timetable")),
-      "timetable-offer": (page) => page.locator("[data-part=invitation]").click(),
+      "timetable-picker": (page) => page.locator("[data-part=invitation]").click(),
       "timetable-result": (page) => page.locator("[data-part=free]").click(),
     },
   },

@@ -43,7 +43,7 @@ export function HandbookBot({ content, service }: HandbookBotProps) {
                 <div className={message}>
                   <b>{names.bot}</b> <p {...part("answer")}>{answer}</p>
                 </div>
-                <blockquote className={cx(alwaysLight, proof)} {...part("source")}>
+                <blockquote className={cx(alwaysLight, citation)} {...part("source")}>
                   <cite>{`${source}:`}</cite>{" "}
                   <p>
                     <MarkedText>{quote}</MarkedText>
@@ -188,7 +188,7 @@ const visitor = cx(
 );
 
 /* The source of the answer, a page or a person: up to the window's edge, and tied to the answer by a line. */
-const proof = css`
+const citation = css`
   position: relative;
   margin: calc(${space.hair} - ${space.m}) calc(-1 * ${space.side}) 0 min(${space.xxl}, 15vw);
   padding: ${space.l} ${space.side} ${space.l} min(${space.l}, 8vw);

@@ -10,7 +10,7 @@ import { fullBleedBelowLaptop } from "#client/styles/section.ts";
 import { color, duration, easing, space } from "#client/styles/tokens.ts";
 import type { Project, Site } from "#shared/content/site.ts";
 import type { mount, Parts } from "./mount.ts";
-import { Offer } from "./Offer.tsx";
+import { TeacherPicker } from "./TeacherPicker.tsx";
 
 const part = partOf<Parts>;
 
@@ -51,7 +51,7 @@ export function Timetable({ content, locale, change, picture }: TimetableProps) 
             <Picture name="school-lesson" alt="" sizes="10vw" className={lessonPicture} />
           </div>
         </div>
-        <Offer content={content} />
+        <TeacherPicker content={content} />
       </div>
     </Island>
   );
@@ -68,7 +68,7 @@ const invitationOrResult = css`
   > * {
     grid-area: 1 / 1;
   }
-  [data-island]:not([data-step="open"], [data-step="asked"]) & > button,
+  [data-island]:not([data-step="open"], [data-step="picking"]) & > button,
   [data-island]:not([data-step="filled"]) & > div {
     visibility: hidden;
   }
@@ -103,7 +103,7 @@ const visitorResult = css`
   }
 `;
 
-/* The offer is on the picture. If it is higher than its place there, it moves what is below the picture. */
+/* The picker lies on the picture. If it is higher than its place there, it moves what is below the picture. */
 const scene = css`
   display: grid;
   align-items: start;

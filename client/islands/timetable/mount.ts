@@ -3,7 +3,7 @@ import { findParts } from "#client/islands/find-parts.ts";
 import { formatMessage } from "#shared/format.ts";
 
 export type Parts = Record<
-  "invitation" | "lesson" | "offer" | "clock" | "remark" | "status" | "free" | "result" | "again",
+  "invitation" | "lesson" | "picker" | "clock" | "remark" | "status" | "free" | "result" | "again",
   HTMLElement
 >;
 
@@ -12,7 +12,7 @@ type ScriptProps = Record<"reason" | "busy" | "done" | "filled", string> & {
   locale: string;
 };
 
-type Step = "open" | "asked" | "filled";
+type Step = "open" | "picking" | "filled";
 
 /**
  * Lets the visitor assign a teacher to the open lesson. Teachers who are not free are crossed out. It shows the time from the
@@ -20,7 +20,7 @@ type Step = "open" | "asked" | "filled";
  */
 export async function mount(root: HTMLElement, props: ScriptProps) {
   const { locale, reason, busy, done, filled } = props;
-  const { invitation, lesson, offer, clock, remark, status, free, result, again } = findParts<Parts>(root);
+  const { invitation, lesson, picker, clock, remark, status, free, result, again } = findParts<Parts>(root);
   const pictures = [...root.querySelectorAll("img")];
   // Nothing can be tried until all pictures have loaded.
   await Promise.all(pictures.map(loadNow));
@@ -33,9 +33,9 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
   const show = (step: Step) => {
     clearInterval(timer);
     root.dataset["step"] = step;
-    invitation.ariaExpanded = String(step === "asked");
-    offer.hidden = step !== "asked";
-    for (const teacher of offer.querySelectorAll("button")) teacher.ariaDisabled = null;
+    invitation.ariaExpanded = String(step === "picking");
+    picker.hidden = step !== "picking";
+    for (const teacher of picker.querySelectorAll("button")) teacher.ariaDisabled = null;
     remark.textContent = reason;
     status.hidden = true;
     if (scenePicture) scenePicture.alt = step === "filled" ? filled : openAlt;
@@ -47,15 +47,15 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
   invitation.addEventListener("click", ({ timeStamp }) => {
     // It still runs after Escape. Again resets it.
     start ||= timeStamp;
-    show("asked");
+    show("picking");
     clock.textContent = formatElapsed(timeStamp);
     timer = window.setInterval(() => {
       clock.textContent = formatElapsed(performance.now());
     }, 100);
-    offer.focus({ preventScroll: true });
-    scrollSmoothly(offer, "center");
+    picker.focus({ preventScroll: true });
+    scrollSmoothly(picker, "center");
   });
-  offer.addEventListener("click", ({ target, timeStamp }) => {
+  picker.addEventListener("click", ({ target, timeStamp }) => {
     const teacher = (target as Element).closest("button");
     if (!teacher) return;
     if (teacher !== free) {
@@ -75,7 +75,7 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
     invitation.click();
   });
   root.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape" || offer.hidden) return;
+    if (key !== "Escape" || picker.hidden) return;
     show("open");
     invitation.focus();
   });

@@ -35,7 +35,7 @@ export function SignedPage() {
       </dl>
       <Signatures
         signers={[
-          { id: storyTestimonial.id, name: storyTestimonial.name, note: facts.signedPage.signed },
+          { id: storyTestimonial.id, name: storyTestimonial.name, note: facts.storyProject.signed },
           { ...storyProject.builder, note: builder },
         ]}
       />

@@ -25,14 +25,14 @@ export const about = {
   signedPage: {
     number: "Page 1 of 1",
     terms: [
-      { name: "Today", value: `${facts.signedPage.before} hang up`, note: `Counted in ${facts.signedPage.counted}` },
+      { name: "Today", value: `${facts.storyProject.before} hang up`, note: `Counted in ${facts.storyProject.counted}` },
       {
         name: "First version",
-        value: facts.signedPage.firstVersion,
+        value: facts.storyProject.firstVersion,
         note: `Each late week takes ${facts.lateWeek} off the price`,
       },
-      { name: "Fixed price", value: facts.signedPage.cost },
-      { name: "Counted again", value: facts.signedPage.countedAgain, note: `${facts.refund} back if nothing moves` },
+      { name: "Fixed price", value: facts.storyProject.cost },
+      { name: "Counted again", value: facts.storyProject.countedAgain, note: `${facts.refund} back if nothing moves` },
       { name: "Client provides", value: `Access, answers, ${facts.clientHours} a week` },
       { name: "Client owns", value: "Code, accounts, data" },
     ],

@@ -22,11 +22,11 @@ export const home = {
   secondAction: "See the work",
   guarantee: {
     heading: `Each late week takes ${facts.lateWeek} off the price.`,
-    source: `From the one page that ${facts.signedPage.client} signed on ${facts.signedPage.signed}:`,
+    source: `From the one page that ${facts.storyProject.client} signed on ${facts.storyProject.signed}:`,
     terms: [
-      { name: "Fixed price", value: facts.signedPage.cost },
-      { name: "First version", value: facts.signedPage.firstVersion },
-      { name: `If nothing has moved by ${facts.signedPage.countedAgain}`, value: `${facts.refund} back` },
+      { name: "Fixed price", value: facts.storyProject.cost },
+      { name: "First version", value: facts.storyProject.firstVersion },
+      { name: `If nothing has moved by ${facts.storyProject.countedAgain}`, value: `${facts.refund} back` },
       { name: "Code, accounts and data", value: "The client’s" },
     ],
     companyFacts: `Founded in ${company.founded}. ${company.employees.min} to ${company.employees.max} people.`,

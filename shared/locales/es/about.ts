@@ -23,16 +23,16 @@ export const about = {
   signedPage: {
     number: "Página 1 de 1",
     terms: [
-      { name: "Hoy", value: `Cuelga el ${facts.signedPage.before}`, note: `Contado en ${facts.signedPage.counted}` },
+      { name: "Hoy", value: `Cuelga el ${facts.storyProject.before}`, note: `Contado en ${facts.storyProject.counted}` },
       {
         name: "Primera versión",
-        value: facts.signedPage.firstVersion,
+        value: facts.storyProject.firstVersion,
         note: `Cada semana de retraso baja el precio un ${facts.lateWeek}`,
       },
-      { name: "Precio fijo", value: facts.signedPage.cost },
+      { name: "Precio fijo", value: facts.storyProject.cost },
       {
         name: "Se vuelve a contar",
-        value: `En ${facts.signedPage.countedAgain}`,
+        value: `En ${facts.storyProject.countedAgain}`,
         note: `Si la cifra sigue igual, devolvemos el ${facts.refund}`,
       },
       { name: "Aporta el cliente", value: `Accesos, respuestas, ${facts.clientHours} semanal` },

@@ -20,11 +20,11 @@ export const home = {
   secondAction: "Ver proyectos",
   guarantee: {
     heading: `Cada semana de retraso baja el precio un ${facts.lateWeek}.`,
-    source: `De la página que ${facts.signedPage.client} firmó el ${facts.signedPage.signed}:`,
+    source: `De la página que ${facts.storyProject.client} firmó el ${facts.storyProject.signed}:`,
     terms: [
-      { name: "Precio fijo", value: facts.signedPage.cost },
-      { name: "Primera versión", value: facts.signedPage.firstVersion },
-      { name: `Si en ${facts.signedPage.countedAgain} la cifra sigue igual`, value: `Devolvemos el ${facts.refund}` },
+      { name: "Precio fijo", value: facts.storyProject.cost },
+      { name: "Primera versión", value: facts.storyProject.firstVersion },
+      { name: `Si en ${facts.storyProject.countedAgain} la cifra sigue igual`, value: `Devolvemos el ${facts.refund}` },
       { name: "Código, cuentas y datos", value: "Del cliente" },
     ],
     companyFacts: `Desde ${company.founded}. De ${company.employees.min} a ${company.employees.max} personas.`,

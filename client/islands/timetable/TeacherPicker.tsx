@@ -10,16 +10,16 @@ import type { Parts } from "./mount.ts";
 const part = partOf<Parts>;
 
 /** The teachers that the open lesson's button offers, and what each teaches now. The picture shows who is free next. */
-export function Offer({ content }: { content: Site["projectsPage"]["project"]["timetable"] }) {
+export function TeacherPicker({ content }: { content: Site["projectsPage"]["project"]["timetable"] }) {
   const { need, reason, teachers, assign } = content;
   return (
     <section
-      className={offer}
+      className={picker}
       // Not aria-labelledby: with it, Orca would omit the heading in Chromium.
       aria-label={need}
       aria-describedby="remark"
       tabIndex={-1}
-      {...part("offer")}
+      {...part("picker")}
       hidden
     >
       <p className={clock} aria-hidden="true" {...part("clock")} />
@@ -35,14 +35,14 @@ export function Offer({ content }: { content: Site["projectsPage"]["project"]["t
           <span>{assign} </span>
         </button>
       ))}
-      {/* Screen readers announce the remark with the offer that it describes, and then each change of it by this status. */}
+      {/* Screen readers announce the remark with the picker that it describes, and then each change of it by this status. */}
       <VisuallyHidden role="status" {...part("status")} hidden />
     </section>
   );
 }
 
 /* Below the row of the open lesson, in the school's crop for phones and in its whole picture. */
-const offer = css`
+const picker = css`
   position: relative;
   justify-self: end;
   width: min(28rem, 92%);
