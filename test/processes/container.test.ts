@@ -2,85 +2,135 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
+import { parse } from "yaml";
 import { readConfig } from "#server/config.ts";
 import { startAppFromSource } from "#test/support/app-from-source.ts";
 import { sendRaw } from "#test/support/raw-http.ts";
 import packageJson from "../../package.json" with { type: "json" };
 
-const dockerfile = readFileSync("Dockerfile", "utf8").replace(/\\\n/g, "");
-
-/** The arguments of an instruction of the image: the last one, which is that of the second stage. */
-function argumentsOf(instruction: string): string {
-  const lines = dockerfile.split("\n");
-  return lines.findLast((line) => line.startsWith(`${instruction} `))?.slice(instruction.length + 1) ?? "";
+type Instruction = readonly [name: string, value: string];
+/** A container in compose.yaml. */
+interface Container {
+  environment: Readonly<Record<string, string>>;
+  ports?: readonly string[];
+  volumes?: readonly string[];
+  restart: string;
+  stop_grace_period?: string;
 }
-const haproxy = readFileSync("server/haproxy.cfg", "utf8");
+
+/** The lines of a file without comments. An environment variable is its name. */
+const linesOf = (file: string) =>
+  readFileSync(file, "utf8")
+    .replace(/\\\n/g, "")
+    .replace(/"\$\{(\w+)\}"/g, "$1")
+    .split("\n")
+    .filter((line) => line.trim() && !/^\s*#/.test(line));
+
+const dockerfile = linesOf("Dockerfile").map(
+  (line): Instruction => [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)],
+);
+const lastStage = dockerfile.findLastIndex(([name]) => name === "FROM");
+const [build, image] = [dockerfile.slice(1, lastStage), dockerfile.slice(lastStage + 1)];
+const { ENV = "", CMD = "", HEALTHCHECK = "", ...others } = Object.fromEntries(image);
+const imageVariables = Object.fromEntries(ENV.split(" ").map((variable) => variable.split("=")));
+const config = readConfig({ ...imageVariables, SITE_URL: "https://www.example.com" });
+
+/** The directives of each section of HAProxy's configuration. */
+const haproxy = new Map<string, string[]>();
+for (const line of linesOf("server/haproxy.cfg")) {
+  if (line.startsWith(" ")) [...haproxy.values()].at(-1)?.push(line.trim());
+  else haproxy.set(line, []);
+}
+const backend = haproxy.get("backend site") ?? [];
+const { one, two, balancer }: Record<"one" | "two" | "balancer", Container> = parse(
+  readFileSync("server/compose.yaml", "utf8"),
+).services;
 const operations = readFileSync("server/OPERATIONS.md", "utf8");
 
-test("the image gets what it copies, and starts what the build makes", () => {
-  const [, first = ""] = dockerfile.split("\nFROM ");
-  const linesOf = (instruction: string) => first.match(new RegExp(`(?<=^${instruction} ).+`, "gm")) ?? [];
-  const copied = linesOf("COPY").flatMap((paths) => paths.split(" ").slice(0, -1));
-  assert.deepEqual(linesOf("RUN"), ["npm ci --ignore-scripts --include=dev", "node server/build/main.ts"]);
-  const steps = `${first.match(/^[A-Z]+(?= )/gm)}`.replace(/COPY(,COPY)+/g, "COPY");
-  assert.equal(steps, "WORKDIR,COPY,RUN,COPY,RUN", "as root, who owns the folder");
-  const sent = readFileSync(".dockerignore", "utf8").match(/(?<=^!).+/gm);
-  assert.deepEqual(copied.sort(), sent?.sort());
+test("the image is built as root, by the pinned Node, from all that .dockerignore lets through", () => {
+  for (const [name, value] of dockerfile)
+    if (name === "FROM") assert.equal(value.split(" ")[0], `node:${packageJson.devDependencies.node}-slim`);
+  const [folder, ...steps] = build.filter(([name]) => name !== "COPY");
+  assert.equal(folder?.[0], "WORKDIR");
+  assert.deepEqual(steps, [
+    ["RUN", "npm ci --ignore-scripts --include=dev"],
+    ["RUN", "node server/build/main.ts"],
+  ]);
+  assert.equal(build.at(-1)?.[0], "RUN");
+  const copied = build.flatMap(([name, value]) => (name === "COPY" ? value.split(" ").slice(0, -1) : []));
+  const sent = linesOf(".dockerignore").flatMap((line) => (line.startsWith("!") ? line.slice(1) : []));
+  assert.deepEqual(copied.sort(), sent.sort());
   const { dependencies, devDependencies } = packageJson;
   const { "": locked } = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
   assert.deepEqual(locked, { ...locked, dependencies, devDependencies }, "npm ci would fail");
-  for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm))
-    assert.equal(image, `node:${packageJson.devDependencies.node}-slim`);
-  const [, command = ""] = /`(node [^`]+ dist\/[^`]+)`/.exec(operations) ?? [];
-  assert.equal(argumentsOf("COPY"), "--from=build /build/dist .");
-  assert.deepEqual(JSON.parse(argumentsOf("CMD")), command.replace("dist/", "").split(" "));
-  assert.ok(existsSync(command.split(" ").at(-1) ?? ""));
 });
 
-test("the image's server is in production, not root, on the exposed port, and drains until the balancer knows", () => {
-  const variables = argumentsOf("ENV").split(" ");
-  const environment = Object.fromEntries(variables.map((each) => each.split("=")));
-  assert.deepEqual(environment, { NODE_ENV: "production", DRAIN_MS: "5000", MALLOC_ARENA_MAX: "2" });
-  const { DRAIN_MS, SHUTDOWN_MS, PORT } = readConfig({ ...environment, SITE_URL: "https://a.example" });
-  assert.equal(argumentsOf("EXPOSE"), String(PORT));
-  const [listen, one, two] = haproxy.match(/(?<="\$\{)\w+/g) ?? [];
-  assert.ok(operations.includes(`{ ${listen}: ":8080", ${one}: "one:${PORT}", ${two}: "two:${PORT}" }`));
-  const reached = [...operations.matchAll(/(?<=-p |ports: \[")\d+:(\d+)/g)].map(([, inside]) => inside);
-  assert.deepEqual(reached, [`${PORT}`, "8080"], "the ports that the containers publish");
-  for (const [, kind, name] of haproxy.matchAll(/ (?:default_)?(backend|resolvers) (\S+)/g))
-    assert.match(haproxy, new RegExp(`^${kind} ${name}$`, "m"), "a section that is named");
-  assert.match(operations, /"\.\/server\/haproxy\.cfg:\/usr\/local\/etc\/haproxy\/haproxy\.cfg:ro"/);
-  assert.match(argumentsOf("USER"), /^[1-9]\d*:[1-9]\d*$/);
-  // It limits crowds, keeps a CDN's ids, and changes nothing else. Without a unit, a time would be in milliseconds.
-  const known =
-    /^(#|log |parse|mode http$|timeout \S+ \d+s$|bind "\$\{LISTEN\}"$|default|balance r|retr|option (redispatch|httpchk)|http-check |server \w+ "\S+"$)/;
-  const own = haproxy.match(/(?<=^ +)\S.*/gm)?.filter((line) => !known.test(line));
-  const id = "http-request set-header X-Request-Id %[uuid()] unless { req.hdr(X-Request-Id) -m found }";
-  assert.deepEqual(own, ["maxconn 4000", id]);
-  const timeouts = haproxy.match(/(?<=^ +timeout )\S+/gm);
-  assert.deepEqual(timeouts, ["connect", "client", "server", "http-request", "http-keep-alive", "check"]);
+test("the image has the build alone, starts it as OPERATIONS.md does, and does not run as root", () => {
+  const { COPY, USER, EXPOSE, WORKDIR, ...unknown } = others;
+  assert.deepEqual(unknown, {});
+  assert.deepEqual([COPY, EXPOSE], ["--from=build /build/dist .", String(config.PORT)]);
+  assert.ok(WORKDIR);
+  assert.match(USER ?? "", /^[1-9]\d*:[1-9]\d*$/);
+  assert.deepEqual(imageVariables, { NODE_ENV: "production", DRAIN_MS: "5000", MALLOC_ARENA_MAX: "2" });
+  const command = JSON.parse(CMD);
+  assert.ok(existsSync(join("dist", command.at(-1))));
+  assert.ok(operations.includes(`\`${command.join(" ").replace("server/", "dist/server/")}\``));
+});
+
+test("two replicas drain until the balancer knows, and are killed only after that", () => {
+  assert.deepEqual(one, two);
+  const { LISTEN, SITE_ONE, SITE_TWO, ...unknown } = balancer.environment;
+  assert.deepEqual(unknown, {});
+  assert.deepEqual([SITE_ONE, SITE_TWO], [`one:${config.PORT}`, `two:${config.PORT}`]);
+  assert.deepEqual(balancer.ports, [`8080${LISTEN}`]);
+  assert.ok(operations.includes(`-p ${config.PORT}:${config.PORT} `));
+  assert.deepEqual(balancer.volumes, ["./haproxy.cfg:/usr/local/etc/haproxy/haproxy.cfg:ro"]);
+  for (const { restart } of [one, balancer]) assert.equal(restart, "unless-stopped");
+  const inSeconds = ({ DRAIN_MS, SHUTDOWN_MS }: typeof config) => (DRAIN_MS + SHUTDOWN_MS) / 1000;
+  assert.ok(Number.parseInt(one.stop_grace_period ?? "", 10) > inSeconds(config) + 1);
+  const [, patience, DRAIN_MS] =
+    /terminationGracePeriodSeconds: (\d+)`\s+and `DRAIN_MS=(\d+)`/.exec(operations) ?? [];
+  assert.ok(Number(patience) > inSeconds({ ...config, DRAIN_MS: Number(DRAIN_MS) }) + 1);
   // A new container has a new address.
-  const check =
-    /^ +default-server check inter (\d+)s fall (\d+) rise (\d+) resolvers names .*init-addr libc,none$/m;
-  const [, seconds, checks, rises] = check.exec(haproxy) ?? assert.fail("no checks, or no addresses");
-  assert.ok(DRAIN_MS > (Number(seconds) * Number(checks) + 1) * 1000);
+  const [, interval, fall, rise] =
+    /^default-server check inter (\d+)s fall (\d+) rise (\d+) resolvers names .*init-addr libc,none$/m
+      .exec(backend.join("\n"))
+      ?.map(Number) ?? assert.fail("no checks, or no addresses");
+  assert.ok(config.DRAIN_MS / 1000 > Number(interval) * Number(fall) + 1);
   // Docker first checks a new replica after five seconds. Then an operator may restart the other one.
-  assert.ok(Number(seconds) * Number(rises) < 5);
-  assert.equal(operations.match(/restart: unless-stopped/g)?.length, 2, "of the site and of the balancer");
-  const [, , last = ""] = dockerfile.split("\nFROM ");
-  const instructions = ["WORKDIR", "COPY", "ENV", "USER", "EXPOSE", "HEALTHCHECK", "CMD"];
-  assert.deepEqual(last.match(/^[A-Z]+(?= )/gm), instructions);
-  const [, grace] = /stop_grace_period: (\d+)s/.exec(operations) ?? [];
-  assert.ok(Number(grace) * 1000 > DRAIN_MS + SHUTDOWN_MS + 1000);
-  const inKubernetes = /terminationGracePeriodSeconds: (\d+)`\s+and `DRAIN_MS=(\d+)`/.exec(operations);
-  const [, patience, drain] = inKubernetes?.map(Number) ?? [];
-  assert.ok(Number(patience) * 1000 > Number(drain) + SHUTDOWN_MS + 1000);
+  assert.ok(Number(interval) * Number(rise) < 5);
+});
+
+test("HAProxy limits connections and times, keeps a CDN's request ids, and retries on the other replica", () => {
+  assert.deepEqual(
+    [...haproxy.keys()],
+    ["global", "resolvers names", "defaults", "frontend www", "backend site"],
+  );
+  assert.equal(haproxy.get("global")?.[0], "maxconn 4000");
+  assert.deepEqual(haproxy.get("frontend www"), [
+    "bind LISTEN",
+    "http-request set-header X-Request-Id %[uuid()] unless { req.hdr(X-Request-Id) -m found }",
+    "default_backend site",
+  ]);
+  const [mode, log, ...timeouts] = haproxy.get("defaults") ?? [];
+  assert.deepEqual([mode, log], ["mode http", "log global"]);
+  // Without a unit, a time would be in milliseconds.
+  const names = timeouts.map((timeout) => /^timeout (\S+) \d+s$/.exec(timeout)?.[1]);
+  assert.deepEqual(names, ["connect", "client", "server", "http-request", "http-keep-alive"]);
+  // During a deployment, only one replica has a file.
+  const retries = ["retries 1", "option redispatch 1", "retry-on conn-failure empty-response 404"];
+  const checks = /^(option httpchk|http-check |timeout check 1s$|default-server )/;
+  assert.deepEqual(
+    backend.filter((directive) => !checks.test(directive)),
+    ["balance roundrobin", ...retries, "server one SITE_ONE", "server two SITE_TWO"],
+  );
 });
 
 test("a draining server is healthy for the image, and not ready for the balancer; one that is gone is neither", async (t) => {
   const { app, port } = await startAppFromSource(t);
-  const [often, command = ""] = argumentsOf("HEALTHCHECK").split(" CMD ");
+  const [often, command = ""] = HEALTHCHECK.split(" CMD ");
   assert.equal(often, "--interval=10s --timeout=3s --start-period=5s");
   const [, ...args]: string[] = JSON.parse(command);
   // The check asks the server at its HOST, even if Node would ask a proxy.
@@ -89,11 +139,11 @@ test("a draining server is healthy for the image, and not ready for the balancer
     const child = spawn(process.execPath, args, { env: { ...common, HOST }, stdio: "ignore" });
     return (await once(child, "exit"))[0];
   };
-  // During a deployment, only one replica has a file.
-  assert.match(haproxy, /^ +retries 1\n +option redispatch 1\n +retry-on conn-failure empty-response 404$/m);
-  const [check = ""] = /(?<=option httpchk\n.+ meth ).+(?=\n.+ expect status 200\n)/.exec(haproxy) ?? [];
-  const head = check.replace(/ (uri|ver)/g, "").replace(/ hdr (\S+)/g, "\r\n$1:");
-  const ready = async () => (await sendRaw(port, `${head}\r\nConnection: close\r\n\r\n`)).status;
+  const [, method, path, version] =
+    /http-check send meth (\S+) uri (\S+) ver (\S+) hdr Host site/.exec(backend.join("\n")) ?? [];
+  assert.ok(backend.includes("http-check expect status 200"));
+  const request = `${method} ${path} ${version}\r\nHost: site\r\nConnection: close\r\n\r\n`;
+  const ready = async () => (await sendRaw(port, request)).status;
   assert.deepEqual([await runCheck("::1"), await runCheck(), await ready()], [1, 0, 200]);
   app.draining = true;
   assert.deepEqual([await runCheck(), await ready()], [0, 503]);
