@@ -58,7 +58,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const text = environment[name];
     if (text === undefined) {
       values[name] = fallback;
-      const isRequired = name === "SITE_URL" && environment["NODE_ENV"] === "production";
+      const isRequired = name === "SITE_URL" && environment.NODE_ENV === "production";
       if (isRequired)
         problems.push(`${name} must be ${description}, but is not set, and NODE_ENV is production`);
       continue;

@@ -3,7 +3,7 @@ import { ignoreHeldEnter } from "./held-enter.ts";
 import { enhanceMenuAndSearch } from "./menu-and-search.ts";
 
 // The inline script has done this, unless a proxy or CDN has removed or deferred it.
-delete document.documentElement.dataset["withoutScript"];
+delete document.documentElement.dataset.withoutScript;
 startIslands();
 enhanceMenuAndSearch();
 ignoreHeldEnter();

@@ -31,7 +31,7 @@
   const show = () => {
     const restored = [];
     for (const field of listFields()) {
-      const saved = draft.texts[field.dataset["draft"] ?? ""];
+      const saved = draft.texts[field.dataset.draft ?? ""];
       // A field keeps its value if the draft has none for it.
       if (saved === undefined || saved === field.value) continue;
       field.value = saved;
@@ -44,11 +44,11 @@
   const followLink = () => {
     const [service, subject] = [link.get("service"), link.get("subject")];
     if (service && document.querySelector(`[data-draft=service] [value="${CSS.escape(service)}"]`))
-      draft.texts["service"] = service;
+      draft.texts.service = service;
     const { subject: current } = draft.texts;
     const isOwn = current && current !== draft.suggestedSubject;
     if (!subject || isOwn) return;
-    draft.texts["subject"] = subject;
+    draft.texts.subject = subject;
     draft.suggestedSubject = subject;
   };
   const restore = () => {

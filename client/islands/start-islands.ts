@@ -5,9 +5,9 @@ const scripts = import.meta.glob<{ mount: (root: HTMLElement, props: unknown) =>
 export function startIslands() {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
     start(root).catch((error: unknown) => {
-      root.dataset["withoutScript"] = "";
+      root.dataset.withoutScript = "";
       // biome-ignore lint/suspicious/noConsole: the visitor's console is the only place to report it
-      console.error(`The island "${root.dataset["island"]}" failed:`, error);
+      console.error(`The island "${root.dataset.island}" failed:`, error);
     });
   }
 }
@@ -21,7 +21,7 @@ async function start(root: HTMLElement) {
   // Island.tsx checks the types of the props when the server writes them.
   await mount(root, props && JSON.parse(props));
   // Tests wait for it.
-  root.dataset["islandMounted"] = "";
+  root.dataset.islandMounted = "";
 }
 
 /**

@@ -6,7 +6,7 @@ import { verifyBuild } from "./verify-build.ts";
 
 const [, , dist = "dist"] = process.argv;
 // Read by Vite's plugins.
-process.env["NODE_ENV"] = "production";
+process.env.NODE_ENV = "production";
 
 try {
   // Imported inside the block: a module of the content that is missing must be reported as well.

@@ -3,7 +3,7 @@ import { runServer } from "#server/run-server.ts";
 import { createViteFrontend } from "./vite-frontend.ts";
 
 // Read by Vite and React.
-process.env["NODE_ENV"] = "development";
+process.env.NODE_ENV = "development";
 
 await runServer(async () => {
   const config = readConfig({ HOST: "127.0.0.1", ...process.env, PAGE_CACHE: "off" });

@@ -61,7 +61,7 @@ export async function sendCachedResponse(
   const encoding = negotiate(request.headers["accept-encoding"] ?? "", [...encodings]) ?? "identity";
   const { body, headers } = await getVariant(encoding as Encoding);
   reply.headers(headers);
-  if (matchesEtag(request.headers["if-none-match"], headers["ETag"])) return reply.code(304).send();
+  if (matchesEtag(request.headers["if-none-match"], headers.ETag)) return reply.code(304).send();
   return reply.code(status).send(body);
 }
 

@@ -33,7 +33,7 @@ const startReplica = (port = 0) =>
 const replicas = await Promise.all(ports.map(startReplica));
 const [SITE_ONE, SITE_TWO] = ports.map((port) => `127.0.0.1:${port}`);
 const haproxy = spawn("haproxy", ["-q", "-db", "-f", file], {
-  env: { PATH: process.env["PATH"], LISTEN: `127.0.0.1:${front}`, SITE_ONE, SITE_TWO },
+  env: { PATH: process.env.PATH, LISTEN: `127.0.0.1:${front}`, SITE_ONE, SITE_TWO },
   stdio: ["ignore", "ignore", "inherit"],
 });
 process.once("exit", () => {

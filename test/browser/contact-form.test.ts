@@ -105,7 +105,7 @@ test("an enquiry is made by keyboard, previewed and cleared, and nothing is sent
   assert.ok((await focused(page))?.startsWith(success));
   assert.equal(await status(page).innerText(), `${success} \n${note}`, "a space is between its lines");
   const preview = page.locator("form blockquote");
-  assert.equal(await preview.textContent(), enquiry["message"]);
+  assert.equal(await preview.textContent(), enquiry.message);
   const { y = 0, height = 0 } = (await preview.boundingBox()) ?? {};
   assert.ok(y > 0 && y + height < phone.height, `the sent message is in view, at ${y} px`);
   assert.equal(await field(page, "message").isVisible(), false, "no empty field is left over");

@@ -257,7 +257,7 @@ async function openSlowly(t: Cleanup, path: string, viewport: typeof phone): Pro
 async function assertIsLazy({ page, requests }: Visit) {
   const [all, near] = await page.locator("[data-island]").evaluateAll((roots: HTMLElement[]) => {
     const isNear = (root: HTMLElement) => root.getBoundingClientRect().top < innerHeight + 300;
-    return [roots, roots.filter(isNear)].map((roots) => roots.map((root) => root.dataset["island"] ?? ""));
+    return [roots, roots.filter(isNear)].map((roots) => roots.map((root) => root.dataset.island ?? ""));
   });
   const far = new Set(all).difference(new Set([...(near ?? []), "contact-form", "load-more"]));
   for (const name of far) assert.ok(!requests.some((request) => request.url().includes(`/${name}-`)), name);

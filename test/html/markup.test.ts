@@ -126,7 +126,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     const links = document.querySelectorAll("main a:not([aria-describedby])");
     const nameOf = ({ attrs, text }: (typeof links)[number]) => attrs["aria-label"] ?? text;
     for (const [name, all] of Map.groupBy(links, nameOf))
-      assert.equal(new Set(all.map(({ attrs }) => attrs["href"])).size, 1, `links named "${name}"`);
+      assert.equal(new Set(all.map(({ attrs }) => attrs.href)).size, 1, `links named "${name}"`);
   },
   "loads at once only the large picture on its first screen": ({ key, document }) => {
     for (const images of ["img[src$='.avif']:not([loading=lazy])", "img[fetchPriority=high]"]) {
@@ -136,10 +136,10 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
   },
   "states each picture's size, and its width in the layout if it has several files": async ({ document }) => {
     for (const { attrs, rawTagName } of document.querySelectorAll("img:not([src$='.svg']), source")) {
-      const src = attrs["src"] ?? attrs["srcset"]?.match(/\/\S+/g)?.at(-1) ?? "?";
+      const src = attrs.src ?? attrs.srcset?.match(/\/\S+/g)?.at(-1) ?? "?";
       const { width, height } = await sharp(join(dist, "client", src)).metadata();
-      assert.deepEqual([attrs["width"], attrs["height"]], [`${width}`, `${height}`], src);
-      const hasChoice = Boolean(attrs["srcset"] && attrs["sizes"]);
+      assert.deepEqual([attrs.width, attrs.height], [`${width}`, `${height}`], src);
+      const hasChoice = Boolean(attrs.srcset && attrs.sizes);
       if (rawTagName === "img") assert.equal(hasChoice, width > 800, `${src} has smaller files`);
     }
   },
@@ -156,7 +156,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
   },
   "has its dates for machines and in its language, each in a sentence": ({ key, document, text, site }) => {
     const times = document.querySelectorAll("time");
-    const shown = times.map((time) => time.attrs["datetime"] ?? "");
+    const shown = times.map((time) => time.attrs.datetime ?? "");
     const reviewed = key === "home" ? site.testimonials.map(({ date }) => date) : shown;
     assert.deepEqual(shown, text.prose ? [text.metadata.modifiedTime] : reviewed);
     const forms = shown.map((date) =>

@@ -28,7 +28,7 @@ function makeClone(t: TestContext) {
   write("bin/npm", "#!/bin/sh\necho npm $1\nmkdir node_modules/.bin\ntouch node_modules/.bin/node", 0o777);
   fs.cpSync("server/build", join(folder, "server/build"), { recursive: true });
   write("server/build/main.ts", build);
-  const PATH = [join(folder, "bin"), process.env["PATH"]].join(delimiter);
+  const PATH = [join(folder, "bin"), process.env.PATH].join(delimiter);
   const command = ["server/build/run.mjs", "--build", "dist/main.js"];
   const options = { cwd: folder, env: { PATH } };
   const start = () => spawn(process.execPath, command, options);

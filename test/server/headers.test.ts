@@ -95,7 +95,7 @@ test("each kind of response has exactly its status and its headers, cached or st
       const asked = { "Accept-Encoding": "identity", Range: "bytes=0-1" };
       const { status, headers } = await request(app.server)[method](path).set(asked).redirects(0);
       for (const name of ["date", "connection", "content-length", "transfer-encoding"]) delete headers[name];
-      if (headers["etag"]) headers["etag"] = /^"[\w-]{22}"$/.test(headers["etag"]) ? "strong" : "weak";
+      if (headers.etag) headers.etag = /^"[\w-]{22}"$/.test(headers.etag) ? "strong" : "weak";
       if (Date.parse(headers["last-modified"] ?? "")) headers["last-modified"] = "a date";
       return [status, headers];
     };

@@ -8,7 +8,7 @@ import { island, scrollStage, scrollThrough, scrollToIsland, visit } from "#test
 import { allPaths } from "#test/support/paths.ts";
 
 const [{ paths }] = sites;
-const folder = process.env["SHOTS_FOLDER"] ?? ".shots";
+const folder = process.env.SHOTS_FOLDER ?? ".shots";
 const widths = [375, 768, 1440];
 const sizeOf = (width: number) => ({ width, height: width < 700 ? 812 : 900 });
 

@@ -16,7 +16,7 @@ export async function startServer(
   command: readonly string[] = [join(dist, "server/main.js")],
 ) {
   const child = spawn(process.execPath, command, {
-    env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ...environment },
+    env: { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   // Ends the server if the test process exits early.

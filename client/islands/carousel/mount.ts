@@ -57,6 +57,6 @@ export async function mount(root: HTMLElement) {
       swiper.slideTo(target, matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 300);
       // Announced even at the row's end, where the last slides may all be visible.
       const slide = track.children[target] as HTMLElement;
-      announce(status, `${slide.ariaLabel}: ${slide.dataset["name"]}`);
+      announce(status, `${slide.ariaLabel}: ${slide.dataset.name}`);
     });
 }

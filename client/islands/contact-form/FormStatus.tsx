@@ -42,7 +42,7 @@ export function FormStatus({ ref, status, sent, email, content, onAgain }: FormS
       {isSent && (
         <>
           <blockquote dir="auto" translate="no" className={cx(brackets, sentMessage)}>
-            <p>{sent["message"]}</p>
+            <p>{sent.message}</p>
           </blockquote>
           <div className={nextSteps}>
             <a

@@ -11,7 +11,7 @@ export function mount(root: HTMLElement, props: ContactFormProps) {
   // button.
   const onUncaughtError = (error: unknown) => {
     reportError(error);
-    root.dataset["withoutScript"] = "";
+    root.dataset.withoutScript = "";
     for (const part of form.querySelectorAll<HTMLElement>("[inert]")) part.inert = false;
     queueMicrotask(() => root.replaceChildren(form));
   };

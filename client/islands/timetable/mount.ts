@@ -32,7 +32,7 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
   const formatElapsed = (timeStamp: number) => describeTime(timeStamp - start, locale);
   const show = (step: Step) => {
     clearInterval(timer);
-    root.dataset["step"] = step;
+    root.dataset.step = step;
     invitation.ariaExpanded = String(step === "picking");
     picker.hidden = step !== "picking";
     for (const teacher of picker.querySelectorAll("button")) teacher.ariaDisabled = null;
@@ -42,7 +42,7 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
   };
 
   lesson.addEventListener("click", () => {
-    if (root.dataset["step"] === "open") invitation.click();
+    if (root.dataset.step === "open") invitation.click();
   });
   invitation.addEventListener("click", ({ timeStamp }) => {
     // It still runs after Escape. Again resets it.

@@ -23,7 +23,7 @@ export function findChromium(...preferred: string[]): string | undefined {
   const names = [...preferred, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
   // Ubuntu's chromium-browser is a script, which fails until a snap is installed.
   const inPath = findPrograms(...names).find((path) => spawnSync(path, ["--version"]).status === 0);
-  const candidates = [process.env["CHROMIUM_PATH"], inPath, chromium.executablePath()];
+  const candidates = [process.env.CHROMIUM_PATH, inPath, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
 }
 

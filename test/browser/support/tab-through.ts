@@ -42,7 +42,7 @@ function inspectFocused() {
   const { activeElement: element } = document;
   const isEnd = !(element instanceof HTMLElement) || element === document.body;
   if (isEnd || "met" in element.dataset) return { isEnd, opens: false, faults: [] };
-  element.dataset["met"] = "";
+  element.dataset.met = "";
   // The box around a field may show the focus indicator for it.
   const boxes = [element, element.parentElement, element.parentElement?.parentElement].filter((box) => !!box);
   const marks = () =>
