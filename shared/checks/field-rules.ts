@@ -109,9 +109,13 @@ export function dataRules(
 /**
  * What types cannot express in a language's text.
  * @param paths the paths of the language's pages, whose keys are those of the pages' texts
- * @param data what pages show: Home changes with each testimonial
+ * @param data what pages show: Home changes with each testimonial, and Projects with each project
  */
-export function textRules(paths: object, today: string, { testimonials }: SiteData): RulesFor<Translation> {
+export function textRules(
+  paths: object,
+  today: string,
+  { projects, testimonials }: SiteData,
+): RulesFor<Translation> {
   const metadata: RulesFor<PageMetadata> = {
     title: match("must have 1 to 60 characters", /^(?=.*\S).{1,60}$/),
     description: match("must have 70 to 160 characters", /^.{70,160}$/),
@@ -124,7 +128,10 @@ export function textRules(paths: object, today: string, { testimonials }: SiteDa
     .sort()
     .at(-1);
   const home = { metadata: { ...metadata, modifiedTime: pastDay(today, newest) } };
-  return { ...forEachPage({ metadata }), home, paths: forEachPage(path) };
+  // A year in the future has an error of its own.
+  const pastYears = projects.projects.map(({ year }) => `${year}`).filter((year) => year <= today);
+  const projectsPage = { metadata: { ...metadata, modifiedTime: pastDay(today, pastYears.sort().at(-1)) } };
+  return { ...forEachPage({ metadata }), home, projectsPage, paths: forEachPage(path) };
 }
 
 /** An error for each text that breaks its rule, or is not plain. Without a rule, it must not be empty. */

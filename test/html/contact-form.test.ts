@@ -11,6 +11,8 @@ test("the form's fields have the rules of the schema, and the labels and options
     assert.doesNotMatch(html, /<form.*<!--.*<\/form>/s, "a minifier removes comments");
     const note = form.querySelector("button")?.getAttribute("aria-describedby");
     assert.equal(readable(form.querySelector(`#${note}`)), contactForm.note);
+    const messages = contactFields.flatMap(({ name }) => Object.values(contactForm.fields[name].messages));
+    assert.deepEqual(messages, [...new Set(messages)], "each field's own, as the summary's links are named");
     for (const { name, required, type, control, autoComplete } of contactFields) {
       const field = document.querySelector(`form ${control}[name="${name}"]`) ?? assert.fail(`no ${name}`);
       const label = readable(document.querySelector(`label[for="${field.id}"]`));

@@ -110,9 +110,12 @@ test("each kind of response has exactly its status and its headers, cached or st
   }
 });
 
-test("a site without https does not ask browsers for https", () => {
+test("a site without https does not ask browsers for https", async (t) => {
   const url = "http://localhost:3000";
   assert.equal(contentSecurityPolicy(url, fakeStyles, [fakeScript]), policy.replaceAll(siteUrl, url));
+  const { app } = await startAppFromSource(t, { environment: { SITE_URL: url } });
+  const { headers } = await request(app.server).get("/");
+  assert.equal(headers["strict-transport-security"], undefined);
 });
 
 test("the server limits, each second, how long a connection, its headers and a request may take, and logs at its level", async () => {

@@ -25,11 +25,13 @@ test("each variable but SITE_URL in production has a default, and SITE_URL is re
   assert.deepEqual(readConfig(Object.fromEntries(given)), expected);
 });
 
-test("the guide's table has each variable with its default", () => {
+test("the guide's table has each variable with its values and its default", () => {
   const guide = readFileSync("server/OPERATIONS.md", "utf8");
   for (const [name, schema] of Object.entries(EnvironmentSchema.properties)) {
     const value = "default" in schema ? `\`${schema.default}\`` : "";
-    assert.match(guide, new RegExp(`^\\| .*\`${name}\`.* \\| [^|]*${value}[^|]* \\|$`, "m"));
+    const row = new RegExp(`^\\| .*\`${name}\`.*? \\| ([^|]*) \\| [^|]*${value}[^|]* \\|$`, "m");
+    const [, meaning] = row.exec(guide) ?? assert.fail(`no ${name}`);
+    if ("enum" in schema) assert.deepEqual(meaning?.match(/(?<=`)\w+(?=`)/g), schema.enum);
   }
 });
 

@@ -4,7 +4,7 @@ import { nextFrames } from "./visit.ts";
 /**
  * Tabs once through a page and through what opens on it. Returns what looks the same with the focus as without it,
  * has an outline, a border or a placeholder with too little contrast, is covered, scrolls nothing, has no arrow in
- * forced colours, or is not reached by Tab.
+ * forced colours, has too small a text for iPhones, or is not reached by Tab.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -93,6 +93,10 @@ function inspectFocused() {
   element.focus({ preventScroll: true });
   const isPlain = element.matches("select") && matchMedia("(forced-colors: active)").matches;
   const bare = isPlain && getComputedStyle(element).appearance === "none";
+  // Safari on iPhones zooms in on such a field, and not out again.
+  const zooms =
+    element.matches("input:not([type=radio]), select, textarea") &&
+    Number.parseFloat(getComputedStyle(element).fontSize) < 16;
   const isUseless = element.matches("[tabindex='0']") && element.scrollWidth <= element.clientWidth;
   const faults = Object.entries({
     unmarked: !isMarked,
@@ -101,6 +105,7 @@ function inspectFocused() {
     covered: !isInView,
     useless: isUseless,
     bare,
+    zooms,
   });
   return {
     isEnd,
