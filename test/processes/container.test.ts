@@ -108,7 +108,7 @@ test("HAProxy limits connections and times, keeps a CDN's request ids, and retri
     [...haproxy.keys()],
     ["global", "resolvers names", "defaults", "frontend www", "backend site"],
   );
-  assert.equal(haproxy.get("global")?.[0], "maxconn 4000");
+  assert.deepEqual(haproxy.get("global"), ["maxconn 4000", "log stdout format raw daemon notice"]);
   assert.deepEqual(haproxy.get("frontend www"), [
     "bind LISTEN",
     "http-request set-header X-Request-Id %[uuid()] unless { req.hdr(X-Request-Id) -m found }",
