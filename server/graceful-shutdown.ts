@@ -23,7 +23,7 @@ export function shutDownOnSignal(app: FastifyInstance, { DRAIN_MS, SHUTDOWN_MS }
       await sleep(DRAIN_MS);
     }
     setTimeout(() => {
-      app.log.warn("SHUTDOWN_MS elapsed: closing the connections that are left");
+      app.log.warn("SHUTDOWN_MS elapsed: remaining connections dropped");
       app.server.closeAllConnections();
     }, SHUTDOWN_MS).unref();
     // Ends each connection after the response that is being sent. Otherwise, keep-alive clients could hold it open.
