@@ -1,3 +1,6 @@
+import * as en from "./locales/en/index.ts";
+import * as es from "./locales/es/index.ts";
+
 export interface Language {
   /** The language's tag (BCP 47) in `hreflang`, and the name of its folder in shared/locales. */
   tag: string;
@@ -9,7 +12,7 @@ export interface Language {
   prefix: string;
   /** Its name in that language. */
   name: string;
-  load: () => Promise<Translation>;
+  translation: Translation;
 }
 
 /** The site's languages. The first is the default: its pages have no prefix. */
@@ -20,7 +23,7 @@ export const languages: readonly [Language, ...Language[]] = [
     name: "English",
     locale: "en-US",
     openGraph: "en_US",
-    load: () => import("./locales/en/index.ts"),
+    translation: en,
   },
   {
     tag: "es",
@@ -28,14 +31,14 @@ export const languages: readonly [Language, ...Language[]] = [
     name: "Español",
     locale: "es",
     openGraph: "es_LA",
-    load: () => import("./locales/es/index.ts"),
+    translation: es,
   },
 ];
 
 export const [defaultLanguage] = languages;
 
 /** All text of the site in one language. The English text defines its type. */
-export type Translation = typeof import("./locales/en/index.ts");
+export type Translation = typeof en;
 
 /** The keys of the pages: of their paths, and of the modules that contain their text. */
 export type PageKey = keyof Translation["paths"];

@@ -52,7 +52,7 @@ export interface Page extends PageDefinition {
 }
 
 /** The site in each language, in the order of shared/languages.ts. */
-export const sites = (await Promise.all(languages.map(loadSite))) as [Site, ...Site[]];
+export const sites = languages.map(siteIn) as [Site, ...Site[]];
 
 /** The pages and error pages of every language. */
 export const allPages: readonly Page[] = sites.flatMap((site) =>
@@ -75,10 +75,9 @@ export const linkLabelOf = ({ menu, footer, heading }: PageText) => menu?.label 
 /** The pages of every language, in menu order. Routes, sitemap, llms.txt and tests use them. */
 export const pages = allPages.filter(({ status }) => status === 200);
 
-async function loadSite(language: Language): Promise<Site> {
-  const translation = await language.load();
-  const paths = keys.map((key) => [key, withPrefix(translation.paths[key], language)] as const);
-  return createSite(language, translation, Object.fromEntries(paths) as Record<PageKey, string>);
+function siteIn(language: Language): Site {
+  const paths = keys.map((key) => [key, withPrefix(language.translation.paths[key], language)] as const);
+  return createSite(language, Object.fromEntries(paths) as Record<PageKey, string>);
 }
 
 /**

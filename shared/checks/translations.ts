@@ -9,6 +9,7 @@ export interface TaggedTranslation {
   translation: Translation;
 }
 
-export const allTranslations: readonly TaggedTranslation[] = await Promise.all(
-  languages.map(async ({ tag, load }) => ({ tag, translation: { ...(await load()) } })),
-);
+export const allTranslations: readonly TaggedTranslation[] = languages.map(({ tag, translation }) => ({
+  tag,
+  translation: { ...translation },
+}));

@@ -1,6 +1,6 @@
 import * as data from "#shared/data/index.ts";
 import { formatMessage } from "#shared/format.ts";
-import { defaultLanguage, type Language, type PageKey, type Translation } from "#shared/languages.ts";
+import { defaultLanguage, type Language, type PageKey } from "#shared/languages.ts";
 import type {
   PageText,
   ProjectData,
@@ -26,11 +26,8 @@ export type Site = ReturnType<typeof createSite>;
  * Combines the text of a language with the data that all languages share.
  * @param paths the paths of the language's pages, in menu order
  */
-export function createSite(
-  language: Language,
-  translation: Translation,
-  paths: Readonly<Record<PageKey, string>>,
-) {
+export function createSite(language: Language, paths: Readonly<Record<PageKey, string>>) {
+  const { translation } = language;
   const {
     services: serviceTexts,
     projects: projectTexts,
