@@ -45,7 +45,7 @@ test("arrow keys choose the bot's questions, one answer shows, and screen reader
       const shown = bot.getByText(answer, { exact: true }).filter({ visible: true });
       assert.equal(await shown.count(), other === index ? 1 : 0);
     }
-    const said = `${answer} ${source}: ${cited.replace(/[[\]]/g, "")}`;
+    const said = `${answer} ${source} ${cited.replace(/[[\]]/g, "")}`;
     const status = bot.getByRole("status").and(page.getByText(said, { exact: true }));
     if (index > 0) await status.waitFor();
   }

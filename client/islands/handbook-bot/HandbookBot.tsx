@@ -44,7 +44,7 @@ export function HandbookBot({ content, service }: HandbookBotProps) {
                   <b>{names.bot}</b> <p {...part("answer")}>{answer}</p>
                 </div>
                 <blockquote className={cx(alwaysLight, citation)} {...part("source")}>
-                  <cite>{`${source}:`}</cite>{" "}
+                  <cite>{source}</cite>{" "}
                   <p>
                     <MarkedText>{quote}</MarkedText>
                   </p>
