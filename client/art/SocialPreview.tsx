@@ -7,7 +7,7 @@ import { Logo } from "#client/components/Logo.tsx";
 import { displayAdjustments } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/content/site.ts";
 import { palette } from "#shared/palette.ts";
-import { previewWords } from "./preview-words.ts";
+import { previewSources } from "./preview-sources.ts";
 
 const { background, text } = palette.accent;
 
@@ -63,6 +63,6 @@ export async function drawPreview(browser: Browser, site: Site) {
   await page.close();
   return sharp(png)
     .png({ compressionLevel: 9, effort: 10 })
-    .withExif({ IFD0: { ImageDescription: previewWords(site) } })
+    .withExif({ IFD0: { ImageDescription: previewSources(site) } })
     .toBuffer();
 }

@@ -4,7 +4,7 @@ import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import request from "supertest";
 import { icons as drawIcons } from "#client/art/icons.ts";
-import { previewWords } from "#client/art/preview-words.ts";
+import { previewSources } from "#client/art/preview-sources.ts";
 import type { PageMetadata } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
 import { headTags } from "#shared/metadata.ts";
@@ -147,10 +147,13 @@ test("link previews show a picture in each language, of the stated size, under 3
     const { width, height, exif } = await sharp(body).metadata();
     assert.deepEqual([type, width, height], ["image/png", 1200, 630], path);
     assert.ok(body.length < 300_000, `${body.length} bytes`);
-    assert.ok(exif?.includes(previewWords(site)), `${path} has other words: npm run art`);
+    assert.ok(
+      exif?.includes(previewSources(site)),
+      `${path} has other words, another colour or typeface: npm run art`,
+    );
     previews.add((await sharp(body).raw().toBuffer()).toString("base64"));
   }
-  assert.equal(previews.size, new Set(sites.map(previewWords)).size, "each language's own words are drawn");
+  assert.equal(previews.size, new Set(sites.map(previewSources)).size, "each language's own words are drawn");
   const { body: logo } = await request(origin).get(publicPaths.logo);
   const logoSize = await sharp(logo).metadata();
   assert.equal(logoSize.format, "png");
