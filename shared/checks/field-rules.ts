@@ -39,6 +39,10 @@ const isAscending = (days: readonly string[]) => days.every((day, index) => day 
 /** BCP 47, as far as security.txt (RFC 9116) and `Intl` need it. */
 const languageTag = match("must be a language's tag like es or pt-BR", /^[a-z]{2,3}(-[A-Z]{2})?$/);
 const notEmpty = match("must not be empty", /\S/);
+const realDay: Rule = {
+  reason: "must be a day of the calendar",
+  isValid: (text) => !/^\d{4}-\d\d-\d\d$/.test(text) || isDay(text),
+};
 /**
  * Without entities, which would be shown as they are, and without UTF-8 that an editor has read as another encoding.
  */
@@ -134,10 +138,11 @@ export function textRules(
   return { ...forEachPage({ metadata }), home, projectsPage, paths: forEachPage(path) };
 }
 
-/** An error for each text that breaks its rule, or is not plain. Without a rule, it must not be empty. */
+/** An error for each text that breaks its rule, or is not plain. Without a rule, it must be no empty text or false day. */
 export function findTextProblems(texts: readonly ContentText[], rules: object): string[] {
   return texts.flatMap(({ location, keys, text }) => {
-    const broken = [ruleAt(rules, keys) ?? notEmpty, plain].filter(({ isValid }) => !isValid(text));
+    const rule = ruleAt(rules, keys);
+    const broken = [...(rule ? [rule] : [notEmpty, realDay]), plain].filter(({ isValid }) => !isValid(text));
     return broken.map(({ reason }) => `${location} ${reason}, but is ${JSON.stringify(text)}`);
   });
 }

@@ -36,7 +36,7 @@ const checksPerPage: Checks = {
     const shifts: readonly Shift[] = await page.evaluate("shifts");
     assert.ok(
       shifts.reduce((sum, { value }) => sum + value, 0) <= 0.02,
-      `${path} shifts: ${JSON.stringify(shifts)}. Perhaps a text above these has more lines in one font than in the other: shorten it`,
+      `${path} shifts: ${JSON.stringify(shifts)}. Perhaps a text above these has more lines in one font than in the other: shorten it, or make its letters smaller`,
     );
   },
 

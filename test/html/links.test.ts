@@ -78,6 +78,8 @@ const published = [
 ];
 
 test("every address that others may have linked leads to its page and its place there", async () => {
+  const unpublished = servedPages.filter(({ path }) => !published.includes(path)).map(({ path }) => path);
+  assert.deepEqual(unpublished, [], "new: add it to `published`");
   for (const address of published) {
     const [path = "", id = "content"] = address.split("#");
     const { status, text } = await request(origin).get(path);

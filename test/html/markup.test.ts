@@ -164,7 +164,12 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     );
     for (const [index, time] of times.entries())
       assert.ok(forms[index]?.includes(readable(time)), readable(time));
-    for (const time of times) assert.notEqual(readable(time.parentNode), readable(time));
+    for (const time of times)
+      assert.notEqual(
+        readable(time.parentNode),
+        readable(time),
+        "a day needs words beside it, such as Posted on",
+      );
   },
   "has no character that the site's fonts lack": ({ html }) => {
     // Fonts may lack these spaces, not thinner ones.

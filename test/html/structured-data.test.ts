@@ -146,7 +146,9 @@ testEvery("every page", servedPages, {
       const claims = listTexts("", { item }).filter(({ keys }) => !keys.at(-1)?.startsWith("@"));
       const texts = card?.querySelectorAll("*").map(readable) ?? [];
       // Prices are shown with a sign and separators.
-      const shown = texts.flatMap((text) => [text, ...text.split(", "), text.replace(/\D/g, "")]);
+      const numbersOf = (text: string) =>
+        text.match(/\d[\d.,\s]*/g)?.map((number) => number.replace(/\D/g, "")) ?? [];
+      const shown = texts.flatMap((text) => [text, ...text.split(", "), ...numbersOf(text)]);
       // Days, addresses and codes such as FULL_TIME are shown in other words.
       for (const { location, text } of claims.filter(({ text }) => !/^(\d{4}-|https?:|[A-Z_]+$)/.test(text)))
         assert.ok(shown.includes(text), `${item["@id"]}, ${location.split(" ")[1]}, is not shown: ${text}`);

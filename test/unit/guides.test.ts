@@ -8,14 +8,21 @@ const scripts: Readonly<Record<string, string>> = packageJson.scripts;
 const fileName =
   /(?<=[`( ])((client|public|server|shared|test)\/[\w./-]*\w|(?<=`)[\w-]+\.(tsx?|m?js|png)\b)/g;
 
-test("each command and each file that a guide names exists", () => {
+/** A name in code, such as `modifiedTime`. */
+const identifier = /(?<=`)[a-z]+[A-Z]\w*(?=`)/g;
+
+test("each command, each file and each name in code that a guide mentions exists", () => {
   // A guide says how to write the first one.
   const files = ["server/enquiries.ts", ...globSync("{*,{client,public,server,shared,test}/**/*}")];
+  const code = globSync("{package.json,*.ts,{client,server,shared,test}/**/*.{ts,tsx,js,mjs}}")
+    .map((file) => readFileSync(file, "utf8"))
+    .join();
   const missing = globSync(["package.json", "*.md", "{client,server,shared}/**/*.md"]).flatMap((guide) => {
     const text = readFileSync(guide, "utf8");
     const commands = text.match(/(?<=npm (run )?)(start|test|(?<=run )[\w:-]+)/g) ?? [];
     return [
       ...commands.filter((name) => !scripts[name]),
+      ...(text.match(identifier) ?? []).filter((name) => !code.includes(name)),
       ...(text.match(fileName) ?? []).filter(
         (name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)),
       ),

@@ -15,3 +15,11 @@ test("placeholders, marks and signatures, at which axe does not look, have enoug
   for (const mark of [dark.highlight, dark.signature]) assert.ok(ratio(mark, dark.background) >= 3, mark);
   assert.ok(ratio(accent.background, accent.faint) >= 4.5, "`faint` on the accent needs 4.5:1");
 });
+
+test("in the dark scheme, an error does not have the colour of the accent", () => {
+  const [error, accent] = [palette.dark.error, palette.accent.background].map(
+    (color) => color.match(/[\da-f]{2}/gi)?.map((channel) => Number.parseInt(channel, 16)) ?? [],
+  );
+  const distance = Math.hypot(...(error ?? []).map((channel, index) => channel - (accent?.[index] ?? 0)));
+  assert.ok(distance > 90, "choose another `error` for the dark scheme");
+});
