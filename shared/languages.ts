@@ -4,7 +4,7 @@ import * as es from "./locales/es/index.ts";
 export interface Language {
   /** The language's tag (BCP 47) in `hreflang`, and the name of its folder in shared/locales. */
   tag: string;
-  /** The tag for `lang` and for `Intl`, which formats dates, times and numbers. */
+  /** The tag (BCP 47) in `lang`, and for dates, times and numbers (`Intl`). */
   locale: string;
   /** The locale in Open Graph, which needs a territory. */
   openGraph: string;

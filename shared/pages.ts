@@ -18,7 +18,7 @@ interface PageDefinition {
   status: 200 | 404 | 500;
   /** Its schema.org type. The default is `WebPage`. */
   type?: "AboutPage" | "CollectionPage" | "ContactPage";
-  /** What it is about, as a node of its structured data. A page with a list is about that. */
+  /** The `mainEntity` of its structured data, unless it has a list, which is its main entity. */
   mainEntity?: "organization" | "contactPoint";
   /** The list that it shows. Each item's id is its anchor. */
   list?: ListNodes;
@@ -69,7 +69,7 @@ export const allPages: readonly Page[] = sites.flatMap((site) =>
   })),
 );
 
-/** What links call a page: its label in the menu or the footer, otherwise its heading. */
+/** The label of links to a page: that of the menu or the footer, otherwise its heading. */
 export const linkLabelOf = ({ menu, footer, heading }: PageText) => menu?.label ?? footer ?? heading;
 
 /** The pages of every language, in menu order. Routes, sitemap, llms.txt and tests use them. */

@@ -58,7 +58,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/* Cropped where a layout also sets its height. */
+/* `object-fit` crops it where a layout also sets its height. */
 const picture = css`
   width: 100%;
   object-fit: cover;

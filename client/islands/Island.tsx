@@ -7,7 +7,7 @@ type IslandProps<Script extends Mount> = {
   /** The name of the island's folder. */
   name: string;
   /** Its script loads when the visitor scrolls near it, instead of with the page. */
-  lazy?: boolean;
+  lazy?: true;
   className?: string;
   /** The server's HTML. It is complete without the script. */
   children: ReactNode;

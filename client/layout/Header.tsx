@@ -11,8 +11,9 @@ import { Navigation } from "./Navigation.tsx";
 import { Search } from "./Search.tsx";
 
 /**
- * Logo, menu, search and quote button in one row. In a small window, the menu and the contact links are a
- * popover, which needs no script. In a large window, the same markup is always visible.
+ * Logo, menu, search and quote button. In a small window, they are in one row, and the menu and the contact links are a
+ * popover, which needs no script. In a large window, the same markup is always visible, with the contact links in a row
+ * above.
  */
 export function Header() {
   const { company, layout, paths } = useSite();

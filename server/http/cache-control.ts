@@ -1,7 +1,7 @@
 import type { Page } from "#shared/pages.ts";
 
 /** For redirects and files for crawlers, which change only with a deployment. */
-export const cacheForAnHour = { "Cache-Control": "public, max-age=3600" };
+export const oneHourCacheHeaders = { "Cache-Control": "public, max-age=3600" };
 
 /**
  * How long a page may be cached. Browsers always revalidate. CDNs may serve it for a minute, for ten more while they

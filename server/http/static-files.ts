@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { pathOf } from "./request-log.ts";
 
-/** For both folders. No file is so long that a client would need a range of it. */
+/** For both folders. Files are small, so range requests are disabled. */
 const options = { preCompressed: true, decorateReply: false, acceptRanges: false };
 
 /**

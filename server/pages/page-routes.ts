@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { cacheForAnHour } from "#server/http/cache-control.ts";
+import { oneHourCacheHeaders } from "#server/http/cache-control.ts";
 import { sendStatus } from "#server/http/send-status.ts";
 import { findErrorPage, pages } from "#shared/pages.ts";
 import type { SendPage } from "./send-page.ts";
@@ -11,7 +11,7 @@ export async function pageRoutes(app: FastifyInstance, { sendPage }: { sendPage:
     addMethodNotAllowed(app, page.path);
     if (page.path === "/") continue;
     app.get(`${page.path}/`, (request, reply) => {
-      reply.headers(cacheForAnHour);
+      reply.headers(oneHourCacheHeaders);
       return reply.redirect(request.url.replace(/^[^?]*/, page.path), 308);
     });
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { cacheForAnHour } from "#server/http/cache-control.ts";
+import { oneHourCacheHeaders } from "#server/http/cache-control.ts";
 import { createCachedResponse, sendCachedResponse } from "#server/http/cached-response.ts";
 import { company } from "#shared/data/company.ts";
 import { pages, sites } from "#shared/pages.ts";
@@ -12,7 +12,7 @@ import { sitemapXml } from "./sitemap-xml.ts";
 /** Serves the files for crawlers, which are generated from the same content as the pages. */
 export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
   const serve = (path: string, type: string, text: string) => {
-    const headers = { "Content-Type": `${type}; charset=utf-8`, ...cacheForAnHour };
+    const headers = { "Content-Type": `${type}; charset=utf-8`, ...oneHourCacheHeaders };
     const response = createCachedResponse(200, headers, Buffer.from(text));
     app.get(path, (request, reply) => sendCachedResponse(request, reply, response));
   };

@@ -34,6 +34,7 @@ export function checkContent(data = siteData, translations = allTranslations, no
       : translations.flatMap((each) => [
           ...findMarkProblems(each),
           ...findLinkProblems(each),
+          ...findTeacherProblems(each),
           ...findFactProblems(each),
         ])),
   ];
@@ -106,6 +107,12 @@ function findMarkProblems({ tag, translation: { home, story } }: TaggedTranslati
       : [`${tag}/home.ts: markedWords must be words of heading`]),
     ...(isSentence ? [] : [`${tag}/story.ts: sentence must be the words in brackets of email`]),
   ];
+}
+
+/** The lesson of the timetable is filled by the one teacher who is free. */
+function findTeacherProblems({ tag, translation: { projectsPage } }: TaggedTranslation): string[] {
+  const free = projectsPage.project.timetable.teachers.filter(({ isFree }) => isFree);
+  return free.length === 1 ? [] : [`${tag}/projects-page.ts: one teacher must be free, not ${free.length}`];
 }
 
 /** What an answer links to must be a heading of the page that it names. */

@@ -28,7 +28,7 @@ const { title } = contact.metadata;
 const form = "[data-island=contact-form]";
 const failure = (page: Page) => status(page).getByText(contactForm.failure, { exact: true });
 
-/** As what defers scripts on the way leaves the page. */
+/** Like a CDN that defers inline scripts, removes them from the HTML. */
 const withoutInlineScripts = (page: Page) =>
   page.route(`**${paths.contact}`, async (route) => {
     const response = await route.fetch();

@@ -65,6 +65,7 @@ test("each mistake of an editor is one error, which says where it is and what is
     [`${recommended}.project must be`, (data) => (testimonial(data).project = "tower")],
     ["es/home.ts: metadata.modifiedTime must be a day", (data) => (testimonial(data).date = "2998-12-01")],
     ["es/layout.ts: quote must be plain text", (_, __, es) => (es.layout.quote = es.layout.quote.concat("\u00f3").normalize("NFD"))],
+    ["es/projects-page.ts: one teacher must be free, not 0", (_, __, es) => (es.projectsPage.project.timetable.teachers.find(({ isFree }: Breakable) => isFree).isFree = false)],
     ["es/projects-page.ts: metadata.modifiedTime must be a day", (_, __, es) => (es.projectsPage.metadata.modifiedTime = "1999-12-31")],
     [`projects.ts: projects[${storyProject}].year must be`, ({ projects }) => (projects.projects[story].year = 3026)],
     ["projects.ts: storyProject must be the id of a project with dates in order", ({ projects }) => (projects.projects[story].dates.signed = "2027-01-20")],

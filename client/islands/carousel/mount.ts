@@ -13,7 +13,7 @@ export async function mount(root: HTMLElement) {
   await new Promise<void>((resolve) => {
     new ResizeObserver(() => {
       const scrolls = track.scrollWidth > track.clientWidth + 1;
-      // A row that does not scroll is no tab stop.
+      // A row that does not scroll cannot be focused.
       track.tabIndex = scrolls ? 0 : -1;
       if (scrolls) resolve();
     }).observe(track);

@@ -49,7 +49,7 @@ export function FormStatus({ ref, status, sent, email, content, onAgain }: FormS
               className={buttonClasses.solid}
               href={`mailto:${email}`}
               onClick={({ currentTarget }) => {
-                // The message goes into the address only on click, so that it is in no link before.
+                // The message is added on click, so that no address in the page contains it before.
                 currentTarget.href = toMailto(email, sent);
               }}
             >

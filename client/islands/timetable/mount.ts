@@ -45,7 +45,7 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
     if (root.dataset.step === "open") invitation.click();
   });
   invitation.addEventListener("click", ({ timeStamp }) => {
-    // It still runs after Escape. Again resets it.
+    // Escape does not reset the timer, the Again button does.
     start ||= timeStamp;
     show("picking");
     clock.textContent = formatElapsed(timeStamp);

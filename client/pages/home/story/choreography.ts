@@ -2,16 +2,18 @@ import { animate, type Step } from "./motion.ts";
 import { between, distance, during, staggered, startOf } from "./timeline.ts";
 
 interface Hiding {
-  /** The beginning of the story if it is left out, or else the element is hidden until the end. */
+  /** Hidden from here (by default, the beginning of the story) … */
   from?: number;
+  /** … until here (by default, its end). */
   until?: number;
-  /** How far the visitor has scrolled when they see the element in the middle of the window. */
+  /** Where the visitor, once there, sees the element in the middle of the window. */
   foundAt: number;
 }
 
 /**
- * Hides an element before or after a part of the story, and gives it other motions. While it is hidden, it lies where
- * find in page should scroll to. All distances are in percent of the window's height.
+ * Hides an element until or from a moment of the story, and gives it other motions. Find in page scrolls to where an
+ * element lies. A hidden one is therefore moved ahead or back, by as much as the visitor has to scroll to see it. All
+ * distances are in percent of the window's height, from the beginning of the story.
  */
 function hide({ from = 0, until = distance, foundAt }: Hiding, ...motions: readonly Step[]) {
   const fill = from === 0 ? "backwards" : "forwards";

@@ -60,7 +60,7 @@ const keyframes = {
   sinkFigure: "from { translate: 0 calc(100% - 100cqh); }",
   sinkDifference: "to { translate: 0 100%; }",
   strike: "from { text-decoration-color: #0000; }",
-  /** See choreography.ts. */
+  /** Moves the element to where find in page should scroll to: see choreography.ts. */
   hide: `
     from { opacity: 0; translate: 0 calc(var(--distance-at-start) * 1svh); }
     to { opacity: 0; translate: 0 calc(var(--distance-at-end) * 1svh); }
@@ -94,12 +94,11 @@ export const motions = `
 export type Step = readonly [motion: keyof typeof keyframes, range: ScrollRange];
 
 /**
- * Declares the animations of an element, which run while the visitor scrolls, in the order of time. When two animate
- * the same property, the one listed first wins until its range ends. It avoids the shorthand, which Lightning CSS
- * 1.33 breaks.
+ * Declares the animations of an element, which run while the visitor scrolls. List them in the order of time: when two
+ * animate the same property, the first one wins until its range ends. In CSS, the last one wins, so their order is
+ * reversed. There is no `animation` shorthand, which Lightning CSS 1.33 breaks.
  */
 export function animate(...steps: readonly Step[]) {
-  // In CSS, the last animation in the list wins.
   const reversed = steps.toReversed();
   return `
     animation-timeline: --scenes;
