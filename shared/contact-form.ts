@@ -26,9 +26,7 @@ const contactServices = [
 
 export type ContactService = (typeof contactServices)[number];
 
-/**
- * The contact form's schema: its fields in page order, with rules and options, for all languages.
- */
+/** The contact form's schema: its fields in page order, with rules and options, for all languages. */
 export const ContactSchema = Type.Object({
   message: Type.String({ minLength: 10, rendering: { control: "textarea" } }),
   name: Type.String({ rendering: { autoComplete: "name" } }),

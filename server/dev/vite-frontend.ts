@@ -7,8 +7,8 @@ type ClientEntry = typeof import("#client/entry-server.tsx");
 
 /**
  * Creates a frontend that Vite makes from the sources on each request, and the function that starts Vite. Call that
- * before the first request. Vite's socket shares the app's port, so the app comes first, and after a restart the browser
- * reloads only once the app is listening.
+ * before the first request. Vite's socket shares the app's port, so the app comes first, and after a restart the
+ * browser reloads only once the app is listening.
  */
 export function createViteFrontend() {
   let vite: ViteDevServer;

@@ -138,7 +138,10 @@ export function textRules(
   return { ...forEachPage({ metadata }), home, projectsPage, paths: forEachPage(path) };
 }
 
-/** An error for each text that breaks its rule, or is not plain. Without a rule, it must be no empty text or false day. */
+/**
+ * An error for each text that breaks its rule, or is not plain. Without a rule, it must not be empty, or look like a
+ * day that does not exist.
+ */
 export function findTextProblems(texts: readonly ContentText[], rules: object): string[] {
   return texts.flatMap(({ location, keys, text }) => {
     const rule = ruleAt(rules, keys);

@@ -15,8 +15,8 @@ type ScriptProps = Record<"reason" | "busy" | "done" | "filled", string> & {
 type Step = "open" | "picking" | "filled";
 
 /**
- * Lets the visitor assign a teacher to the open lesson. Teachers who are not free are crossed out. It shows the time from the
- * first click to the last.
+ * Lets the visitor assign a teacher to the open lesson. Teachers who are not free are crossed out. It shows the time
+ * from the first click to the last.
  */
 export async function mount(root: HTMLElement, props: ScriptProps) {
   const { locale, reason, busy, done, filled } = props;
