@@ -26,13 +26,21 @@ function shortenHash(hash: string): string {
   return name;
 }
 
+/** Later layers win, whatever the specificity of their selectors. So a page can change the components that it uses. */
+const layers = "@layer styles, components, islands, layout, pages;";
+
 /**
- * Transforms one file at a time: wyw-in-js 2.5.1 sometimes fails ("superseded") when several files need the same
- * import at once.
+ * Changes the plugin of Linaria: the styles of a file are in the layer of its folder in client/, and files are
+ * transformed one at a time, because wyw-in-js 2.5.1 sometimes fails ("superseded") when several need the same import
+ * at once.
  */
-function oneAtATime(plugin: Plugin): Plugin {
-  const { transform } = plugin as { transform: (...args: unknown[]) => Promise<string> };
-  if (typeof transform !== "function") throw new Error("wyw-in-js has an object hook now: adapt oneAtATime");
+function adaptLinaria(plugin: Plugin): Plugin {
+  const { transform, load } = plugin as {
+    transform: (...args: unknown[]) => Promise<string>;
+    load: (id: string) => string | undefined;
+  };
+  if (![transform, load].every((hook) => typeof hook === "function"))
+    throw new Error("wyw-in-js has object hooks now: change adaptLinaria in vite.config.ts");
   let last: Promise<unknown> = Promise.resolve();
   return {
     ...plugin,
@@ -41,6 +49,11 @@ function oneAtATime(plugin: Plugin): Plugin {
       last = result.catch(() => {});
       return result;
     },
+    load(id) {
+      const css = load.call(this, id);
+      const [, layer] = /\/client\/(\w+)\//.exec(id) ?? [];
+      return css && `${layers} @layer ${layer} { ${css} }`;
+    },
   };
 }
 
@@ -48,7 +61,7 @@ export default defineConfig(({ command }) => ({
   appType: "custom",
   plugins: [
     react(),
-    oneAtATime(
+    adaptLinaria(
       wyw({
         include: "client/**/*.{ts,tsx}",
         prefixer: false,
