@@ -11,8 +11,8 @@ import { PageProvider } from "./page-context.ts";
 export const componentFiles: Record<PageKey, string> = {
   home: "home/HomePage.tsx",
   about: "about/AboutPage.tsx",
-  servicesPage: "services/ServicesPage.tsx",
-  projectsPage: "projects/ProjectsPage.tsx",
+  services: "services/ServicesPage.tsx",
+  projects: "projects/ProjectsPage.tsx",
   contact: "contact/ContactPage.tsx",
   privacy: "prose/ProsePage.tsx",
   terms: "prose/ProsePage.tsx",

@@ -40,8 +40,8 @@ export const [defaultLanguage] = languages;
 /** All text of the site in one language. The English text defines its type. */
 export type Translation = typeof en;
 
-/** The keys of the pages: of their paths, and of the modules that contain their text. */
-export type PageKey = keyof Translation["paths"];
+/** The keys of the pages: of their text, and of their paths. */
+export type PageKey = keyof Translation["pages"];
 
 /** The address of a page in one language. */
 export interface AlternatePage {

@@ -28,8 +28,8 @@ interface PageDefinition {
 const pageDefinitions: Record<PageKey, PageDefinition> = {
   home: { status: 200 },
   about: { status: 200, type: "AboutPage", mainEntity: "organization" },
-  servicesPage: { status: 200, list: serviceNodes },
-  projectsPage: { status: 200, type: "CollectionPage", list: projectNodes },
+  services: { status: 200, list: serviceNodes },
+  projects: { status: 200, type: "CollectionPage", list: projectNodes },
   contact: { status: 200, type: "ContactPage", mainEntity: "contactPoint" },
   privacy: { status: 200 },
   terms: { status: 200 },
@@ -40,7 +40,7 @@ const keys = Object.keys(pageDefinitions) as PageKey[];
 
 /** A page in one language. */
 export interface Page extends PageDefinition {
-  /** The page's key in `Site` and in `paths`. */
+  /** The page's key in a site's `pages` and `paths`. */
   key: PageKey;
   /** Its path, with the language's prefix. */
   path: string;
@@ -61,7 +61,7 @@ export const allPages: readonly Page[] = sites.flatMap((site) =>
     key,
     path: site.paths[key],
     site,
-    text: site[key],
+    text: site.pages[key],
     alternates: sites.map(({ language, paths }) => ({
       language,
       path: paths[pageDefinitions[key].status === 200 ? key : "home"],

@@ -17,7 +17,7 @@ export function Footer() {
         <h2 id="footer-services">{footer.services}</h2>
         <ul>
           <LinkItems
-            links={services.map(({ id, title }) => ({ href: `${paths.servicesPage}#${id}`, label: title }))}
+            links={services.map(({ id, title }) => ({ href: `${paths.services}#${id}`, label: title }))}
           />
         </ul>
       </nav>

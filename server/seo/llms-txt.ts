@@ -6,15 +6,13 @@ import { linkLabelOf, type Page } from "#shared/pages.ts";
  * the pages in all languages.
  */
 export function llmsTxt(pages: readonly Page[], site: Site, siteUrl: string): string {
-  const { company, companyText, contact, paths, projects, services } = site;
+  const { company, companyText, pages: texts, paths, projects, services } = site;
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${new URL(path, siteUrl).href}): ${text}\n`;
   const pageLinks = pages.map(({ path, text }) => link(linkLabelOf(text), path, text.lead));
-  const serviceLinks = services.map(({ id, title, text }) =>
-    link(title, `${paths.servicesPage}#${id}`, text),
-  );
+  const serviceLinks = services.map(({ id, title, text }) => link(title, `${paths.services}#${id}`, text));
   const projectLinks = projects.map(({ id, title, client, year, description }) =>
-    link(title, `${paths.projectsPage}#${id}`, `${client}, ${year}. ${description}`),
+    link(title, `${paths.projects}#${id}`, `${client}, ${year}. ${description}`),
   );
   return `# ${company.name}
 
@@ -23,7 +21,7 @@ export function llmsTxt(pages: readonly Page[], site: Site, siteUrl: string): st
 - Company: ${company.legalName}, ${companyText.location}
 - Email: ${company.email}
 - Phone: ${company.phone} (${companyText.hours})
-- ${contact.direct.languages}
+- ${texts.contact.direct.languages}
 
 ## Pages
 

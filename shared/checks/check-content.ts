@@ -49,7 +49,7 @@ const listNeeded = (data: SiteData): string[] => [
   ),
   ...data.projects.projects.map(({ id }) => `projects.ts: ${id}.title`),
   ...data.testimonials.testimonials.map(({ id }) => `testimonials.ts: ${id}.name`),
-  ...data.team.team.map(({ id }) => `about.ts: team.roles.${id}`),
+  ...data.team.team.map(({ id }) => `pages/about.ts: team.roles.${id}`),
   ...contactFields.flatMap(({ name, rules, options = [] }) => [
     ...rules.map((rule) => `contact-form.ts: fields.${name}.messages.${rule}`),
     ...options.map((option) => `contact-form.ts: fields.${name}.options.${option}`),
@@ -94,8 +94,9 @@ function findDuplicates(data: SiteData): string[] {
 }
 
 /** The marked words of a heading must be in it, and those of the email must be the sentence. */
-function findMarkProblems({ tag, translation: { home, story } }: TaggedTranslation): string[] {
-  const { email, sentence } = story;
+function findMarkProblems({ tag, translation }: TaggedTranslation): string[] {
+  const { home } = translation.pages;
+  const { email, sentence } = translation.story;
   const marked = splitMarks(email).filter(({ isMarked }) => isMarked);
   const isSentence = isDeepStrictEqual(
     marked.map(({ words }) => listWords(words)),
@@ -104,20 +105,20 @@ function findMarkProblems({ tag, translation: { home, story } }: TaggedTranslati
   return [
     ...(home.heading.includes(home.markedWords)
       ? []
-      : [`${tag}/home.ts: markedWords must be words of heading`]),
+      : [`${tag}/pages/home.ts: markedWords must be words of heading`]),
     ...(isSentence ? [] : [`${tag}/story.ts: sentence must be the words in brackets of email`]),
   ];
 }
 
 /** The lesson of the timetable is filled by the one teacher who is free. */
-function findTeacherProblems({ tag, translation: { projectsPage } }: TaggedTranslation): string[] {
-  const free = projectsPage.project.timetable.teachers.filter(({ isFree }) => isFree);
-  return free.length === 1 ? [] : [`${tag}/projects-page.ts: one teacher must be free, not ${free.length}`];
+function findTeacherProblems({ tag, translation: { pages } }: TaggedTranslation): string[] {
+  const free = pages.projects.project.timetable.teachers.filter(({ isFree }) => isFree);
+  return free.length === 1 ? [] : [`${tag}/pages/projects.ts: one teacher must be free, not ${free.length}`];
 }
 
 /** What an answer links to must be a heading of the page that it names. */
-function findLinkProblems({ tag, translation: { contact, ...pages } }: TaggedTranslation): string[] {
-  return contact.questions.items.flatMap((item) => {
+function findLinkProblems({ tag, translation: { pages } }: TaggedTranslation): string[] {
+  return pages.contact.questions.items.flatMap((item) => {
     if (!("seeAlso" in item)) return [];
     const { page, id } = item.seeAlso;
     const isThere = pages[page].prose.some(
@@ -125,6 +126,6 @@ function findLinkProblems({ tag, translation: { contact, ...pages } }: TaggedTra
     );
     return isThere
       ? []
-      : [`${tag}/contact.ts: seeAlso of a question must name a heading of ${page}.ts, not ${id}`];
+      : [`${tag}/pages/contact.ts: seeAlso of a question must name a heading of ${page}.ts, not ${id}`];
   });
 }

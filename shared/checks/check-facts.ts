@@ -7,7 +7,7 @@ export function findFactProblems({ tag, translation: { facts } }: TaggedTranslat
   const cwd = `shared/locales/${tag}`;
   return [
     ...(facts.tag === tag ? [] : [`${tag}/facts.ts: tag must be "${tag}"`]),
-    ...globSync("*.ts", { cwd }).flatMap((file) =>
+    ...globSync("**/*.ts", { cwd }).flatMap((file) =>
       findRepeatedFacts(`${tag}/${file}`, readFileSync(`${cwd}/${file}`, "utf8"), facts),
     ),
   ];

@@ -135,7 +135,10 @@ export function textRules(
   // A year in the future has an error of its own.
   const pastYears = projects.projects.map(({ year }) => `${year}`).filter((year) => year <= today);
   const projectsPage = { metadata: { ...metadata, modifiedTime: pastDay(today, pastYears.sort().at(-1)) } };
-  return { ...forEachPage({ metadata }), home, projectsPage, paths: forEachPage(path) };
+  return {
+    pages: { ...forEachPage({ metadata }), home, projects: projectsPage },
+    paths: forEachPage(path),
+  };
 }
 
 /**

@@ -10,16 +10,18 @@ export interface ContentText {
   text: string;
 }
 
-/** Every text in the modules of a folder. */
-export function listTexts(folder: string, modules: object): ContentText[] {
+/** Every text in the modules of a folder, and of its folder `pages`. */
+export function listTexts(folder: string, modules: object, keys: readonly string[] = []): ContentText[] {
   return Object.entries(modules).flatMap(([key, module]) =>
-    Object.entries(module).flatMap(([field, value]) =>
-      textsIn(`${folder}${fileOf(key)}: ${field}`, [key, field], value),
-    ),
+    key === "pages"
+      ? listTexts(`${folder}pages/`, module, [key])
+      : Object.entries(module).flatMap(([field, value]) =>
+          textsIn(`${folder}${fileOf(key)}: ${field}`, [...keys, key, field], value),
+        ),
   );
 }
 
-/** The file of a module: `services-page.ts` for the key `servicesPage`. */
+/** The file of a module: `contact-form.ts` for the key `contactForm`. */
 const fileOf = (key: string) => `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
 function textsIn(location: string, keys: readonly string[], value: unknown): ContentText[] {

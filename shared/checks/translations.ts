@@ -11,5 +11,5 @@ export interface TaggedTranslation {
 
 export const allTranslations: readonly TaggedTranslation[] = languages.map(({ tag, translation }) => ({
   tag,
-  translation: { ...translation },
+  translation: { ...translation, pages: { ...translation.pages } },
 }));

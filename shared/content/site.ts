@@ -34,13 +34,13 @@ export function createSite(language: Language, paths: Readonly<Record<PageKey, s
     testimonials: testimonialTexts,
     ...texts
   } = translation;
-  const { facts, companyText, projectsPage } = texts;
+  const { facts, companyText, pages } = texts;
   const mainServices: readonly Service[] = withText(data.services.mainServices, serviceTexts);
   const furtherServices: readonly Service[] = withText(data.services.furtherServices, serviceTexts);
   const services = [...mainServices, ...furtherServices];
   const projects: readonly Project[] = withText(data.projects.projects, projectTexts).map((project) => {
     const { cost, before, after } = facts.projects[project.id];
-    const spoken = formatMessage(projectsPage.project.spokenChange, { ...project.change, before, after });
+    const spoken = formatMessage(pages.projects.project.spokenChange, { ...project.change, before, after });
     const builder = findById(data.team.team, project.builder);
     return { ...project, builder, cost, change: { ...project.change, before, after, spoken } };
   });
@@ -48,7 +48,7 @@ export function createSite(language: Language, paths: Readonly<Record<PageKey, s
     (each): Testimonial => ({ ...each, project: findById(projects, each.project) }),
   );
   const links = (Object.keys(paths) as PageKey[]).map((key): PageText & { href: string } => ({
-    ...translation[key],
+    ...pages[key],
     href: paths[key],
   }));
   return {

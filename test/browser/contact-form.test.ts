@@ -23,8 +23,8 @@ import {
 import { translate, wrapFields } from "./support/page-changers.ts";
 import { focused, hasFocus, holdFiles, origin, phone, visit, withoutStorage } from "./support/visit.ts";
 
-const { company, contactForm, contact, paths } = lastSite;
-const { title } = contact.metadata;
+const { company, contactForm, pages, paths } = lastSite;
+const { title } = pages.contact.metadata;
 const form = "[data-island=contact-form]";
 const failure = (page: Page) => status(page).getByText(contactForm.failure, { exact: true });
 

@@ -99,7 +99,7 @@ test("a half-typed enquiry survives a reload and a trip to another page, also be
 });
 
 test("a link for a service suggests it as the subject and selects it, which stays until the visitor changes it", async (t) => {
-  const { page, problems } = await visit(t, paths.servicesPage);
+  const { page, problems } = await visit(t, paths.services);
   const [{ id, title, contactService: first } = assert.fail(), { contactService: second } = assert.fail()] =
     services;
   const assertChosen = async (service: string) => {

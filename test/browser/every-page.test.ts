@@ -21,8 +21,8 @@ import {
 /** The JavaScript of a page with islands in bytes, compressed. The carousel's contains Swiper, the form's React. */
 const scripts: Readonly<Record<string, number>> = {
   home: 21_500,
-  servicesPage: 22_000,
-  projectsPage: 3700,
+  services: 22_000,
+  projects: 3700,
   contact: 66_000,
 };
 
@@ -107,8 +107,9 @@ const checksPerPage: Checks = {
     assert.deepEqual(small, [], "smaller than twice 13 px");
   },
   "has its button and all marked words on the first screen if it is Home": async ({ path, page }) => {
-    const { home } = sites.find(({ paths }) => paths.home === path) ?? {};
-    if (!home) return;
+    const site = sites.find(({ paths }) => paths.home === path);
+    if (!site) return;
+    const { home } = site.pages;
     const button = page.getByRole("link", { name: home.action }).first();
     await page.evaluate(() => scrollTo(0, 0));
     // The heading's letters grow with the width and the height of the window.

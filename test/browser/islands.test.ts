@@ -11,7 +11,7 @@ const { company, paths } = lastSite;
 /** What a page shows in place of each island whose script does not run. */
 const withoutScript: Record<string, [path: string, shows: (root: Locator) => Promise<boolean>]> = {
   carousel: [
-    paths.servicesPage,
+    paths.services,
     (root) =>
       root
         .locator("[data-part=track]")
@@ -24,16 +24,16 @@ const withoutScript: Record<string, [path: string, shows: (root: Locator) => Pro
       return [company.email, company.phone].every((contact) => shown.includes(contact));
     },
   ],
-  "handbook-bot": [paths.servicesPage, (root) => root.getByRole("radio").first().isChecked()],
+  "handbook-bot": [paths.services, (root) => root.getByRole("radio").first().isChecked()],
   "load-more": [
-    paths.servicesPage,
+    paths.services,
     async (root) => {
       await root.locator("[data-part=button]").click();
       return root.locator("h3").last().isVisible();
     },
   ],
   "message-field": [paths.home, (root) => root.getByRole("link").isVisible()],
-  timetable: [paths.projectsPage, (root) => root.locator("img").first().isVisible()],
+  timetable: [paths.projects, (root) => root.locator("img").first().isVisible()],
 };
 
 const blocked = (files: string | RegExp) => (page: Page) => page.route(files, (route) => route.abort());

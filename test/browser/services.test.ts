@@ -5,13 +5,13 @@ import { lastSite } from "#test/support/paths.ts";
 import { checkState } from "./support/check-state.ts";
 import { island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
-const { furtherServices, paths, servicesPage } = lastSite;
-const { conversations } = servicesPage.handbookBot;
+const { furtherServices, pages, paths } = lastSite;
+const { conversations } = pages.services.handbookBot;
 
 test("on a phone, Load More focuses the first of the others", async (t) => {
-  const { page } = await visit(t, paths.servicesPage, { viewport: phone });
+  const { page } = await visit(t, paths.services, { viewport: phone });
   await scrollToIsland(island(page, "load-more"));
-  const label = formatMessage(servicesPage.list.loadMore, { count: furtherServices.length });
+  const label = formatMessage(pages.services.list.loadMore, { count: furtherServices.length });
   const button = page.getByText(label, { exact: true });
   await button.press("Enter");
   for (const { id } of furtherServices) await page.locator(`#services #${id}`).waitFor();
@@ -25,7 +25,7 @@ test("on a phone, Load More focuses the first of the others", async (t) => {
 test("a URL with a hidden service shows it without taking the focus, with script and without", async (t) => {
   for (const javaScriptEnabled of [true, false]) {
     const { id } = furtherServices.at(javaScriptEnabled ? -1 : 0) ?? assert.fail("no further service");
-    const { page } = await visit(t, `${paths.servicesPage}#${id}`, { javaScriptEnabled });
+    const { page } = await visit(t, `${paths.services}#${id}`, { javaScriptEnabled });
     if (javaScriptEnabled) await scrollToIsland(island(page, "load-more"));
     await page.locator(`#${id}`).waitFor();
     assert.equal(await page.locator("#services :focus").count(), 0);
@@ -35,7 +35,7 @@ test("a URL with a hidden service shows it without taking the focus, with script
 });
 
 test("arrow keys choose the bot's questions, one answer shows, and screen readers say it with its source", async (t) => {
-  const { page } = await visit(t, paths.servicesPage);
+  const { page } = await visit(t, paths.services);
   const bot = island(page, "handbook-bot");
   await scrollToIsland(bot);
   await bot.getByRole("radio").first().focus();

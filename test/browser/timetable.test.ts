@@ -7,8 +7,8 @@ import { lastSite } from "#test/support/paths.ts";
 import { assertFits, checkState, setFontSize } from "./support/check-state.ts";
 import { hasFocus, island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
-const { language, paths, projectsPage, timetableProject } = lastSite;
-const text = projectsPage.project.timetable;
+const { language, pages, paths, timetableProject } = lastSite;
+const text = pages.projects.project.timetable;
 const free = text.teachers.find(({ isFree }) => isFree) ?? assert.fail("nobody is free");
 
 function timetableOn(page: Page) {
@@ -32,7 +32,7 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
   for (const hasTouch of [false, true]) {
     const size = hasTouch ? { viewport: phone, hasTouch } : {};
     const options = { ...size, reducedMotion: "reduce" } as const;
-    const { page, problems } = await visit(t, paths.projectsPage, options);
+    const { page, problems } = await visit(t, paths.projects, options);
     const { root, picture, lesson, picker, assign, again, result } = timetableOn(page);
     await scrollToIsland(root);
     // As a translator sets it, which is no language for the time.
@@ -66,7 +66,7 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
       const most = Math.ceil((performance.now() - start) / 100) / 10;
       assert.ok(seconds <= most, `${time}, after ${most} at most`);
       assert.equal(await picture.getAttribute("alt"), text.filled);
-      assert.equal(await height(), before, "nothing moves: shorten `done` or `again` in projects-page.ts");
+      assert.equal(await height(), before, "nothing moves: shorten `done` or `again` in pages/projects.ts");
       if (round === 1) await check();
     }
     assert.deepEqual(problems, []);
@@ -77,7 +77,7 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
 });
 
 test("the timetable works by keyboard: Escape closes the picker, and a busy teacher cannot be chosen", async (t) => {
-  const { page } = await visit(t, paths.projectsPage);
+  const { page } = await visit(t, paths.projects);
   const { root, lesson, picker, clock, assign, again, status } = timetableOn(page);
   await scrollToIsland(root);
   await lesson.press("Enter");

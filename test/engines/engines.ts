@@ -15,7 +15,8 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
 const [phone, desktop] = [390, 1440];
-const [{ about, contactForm, home, layout, paths, story, ...content }] = sites;
+const [{ contactForm, layout, pages, paths, story, ...content }] = sites;
+const { about } = pages;
 const sentence = "We copy every order by hand.";
 const changed = "We copy every order twice.";
 
@@ -45,7 +46,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     await visitor.finds("#menu:not(:popover-open)");
   },
   "a URL with a hash shows that part at the top of the window": async (visitor) => {
-    await visitor.open(`${paths.projectsPage}#${content.projects.at(-1)?.id}`, phone);
+    await visitor.open(`${paths.projects}#${content.projects.at(-1)?.id}`, phone);
     await visitor.until(isTargetInPlace);
   },
   "the form lists what is missing and reports success": async (visitor) => {

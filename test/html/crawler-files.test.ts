@@ -38,7 +38,7 @@ test("the sitemap is XML with exactly the pages, each with its date and its vers
 
 test("llms.txt has the company, and links every page in every language, every service and every project", async () => {
   const text = await textOf(generatedPaths.llms);
-  const [{ company, companyText, contact, paths, services, projects }] = sites;
+  const [{ company, companyText, pages: texts, paths, services, projects }] = sites;
   const link = (title: string, url: string, about: string) => `- [${title}](${url}): ${about}`;
   // Other tests ask whether a page is served, and has each of its services or projects at its anchor.
   assert.deepEqual(text.split(/\n+/), [
@@ -47,14 +47,14 @@ test("llms.txt has the company, and links every page in every language, every se
     `- Company: ${company.legalName}, ${companyText.location}`,
     `- Email: ${company.email}`,
     `- Phone: ${company.phone} (${companyText.hours})`,
-    `- ${contact.direct.languages}`,
+    `- ${texts.contact.direct.languages}`,
     "## Pages",
     ...servedPages.map(({ text, url }) => link(linkLabelOf(text), url, text.lead)),
     "## Services",
-    ...services.map(({ id, title, text }) => link(title, `${siteUrl}${paths.servicesPage}#${id}`, text)),
+    ...services.map(({ id, title, text }) => link(title, `${siteUrl}${paths.services}#${id}`, text)),
     "## Projects",
     ...projects.map(({ id, title, client, year, description }) =>
-      link(title, `${siteUrl}${paths.projectsPage}#${id}`, `${client}, ${year}. ${description}`),
+      link(title, `${siteUrl}${paths.projects}#${id}`, `${client}, ${year}. ${description}`),
     ),
     "",
   ]);

@@ -61,7 +61,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
  * Home.
  */
 const unsaid = new RegExp(
-  `metadata|paths.ts|socialPreviewAlt|seeAlso|[. ](id|href|subject|isFree)$|facts.ts(?!.*cost$)|projects.ts: (?!${homeProjects.join("|")}).*[.]alt$`,
+  `metadata|paths.ts|socialPreviewAlt|seeAlso|[. ](id|href|subject|isFree)$|facts.ts(?!.*cost$)|^\\w+/projects.ts: (?!${homeProjects.join("|")}).*[.]alt$`,
 );
 
 test("each text of each language is on one of its pages", () => {

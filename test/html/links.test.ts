@@ -21,21 +21,21 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     }
   },
   "links each action, service, project and seeAlso to its place": ({ key, document, site }) => {
-    const { botService, contact, homeProjects, mainServices, paths, projects, services } = site;
+    const { botService, homeProjects, mainServices, pages, paths, projects, services } = site;
     const at = (page: keyof typeof paths, items: readonly { id: string }[]) =>
       items.map(({ id }) => `${paths[page]}#${id}`);
     const praised = site.testimonials.map(({ project }) => project);
-    const shown = [...at("projectsPage", [...homeProjects, ...praised]), ...at("servicesPage", mainServices)];
-    const { about, contact: form, home, projectsPage: work, servicesPage } = paths;
+    const shown = [...at("projects", [...homeProjects, ...praised]), ...at("services", mainServices)];
+    const { about, contact: form, home, projects: work } = paths;
     const suggested = services.map(({ contactService: service, title: subject }) => {
       return `${form}?${new URLSearchParams({ service, subject })}#form`;
     });
-    const clauses = contact.questions.items.flatMap(({ seeAlso }: QuestionText) => seeAlso ?? []);
+    const clauses = pages.contact.questions.items.flatMap(({ seeAlso }: QuestionText) => seeAlso ?? []);
     const expected: Partial<Record<typeof key, string[]>> = {
-      home: [`${home}#message-field`, work, about, work, servicesPage, form, ...shown],
-      about: [form, `${home}#services`, form, ...at("projectsPage", projects)],
-      servicesPage: [form, about, `#${botService.id}`, form, ...suggested],
-      projectsPage: [form],
+      home: [`${home}#message-field`, work, about, work, paths.services, form, ...shown],
+      about: [form, `${home}#services`, form, ...at("projects", projects)],
+      services: [form, about, `#${botService.id}`, form, ...suggested],
+      projects: [form],
       contact: clauses.map(({ page, id }) => `${paths[page]}#${id}`),
     };
     const found = hrefsOf(document, "main a:is([href^='/'], [href^='#'])");
@@ -48,7 +48,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     const direct = [`mailto:${company.email}`, `tel:${company.phone.replaceAll(/[^+\d]/g, "")}`];
     const contacts = [...direct, ...company.socials.map(({ url }) => url)];
     const header = [paths.home, ...entries, ...contacts, ...entries, paths.contact];
-    const places = services.map(({ id }) => `${paths.servicesPage}#${id}`);
+    const places = services.map(({ id }) => `${paths.services}#${id}`);
     const legal = servedPages.filter(({ site, text }) => site === page.site && (text.prose ?? text.footer));
     const footer = [...places, ...contacts, ...legal.map(({ path }) => path)];
     assert.deepEqual(hrefsOf(page.document, "header a:not([hrefLang])"), header);

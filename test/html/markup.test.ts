@@ -86,11 +86,11 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     const { key, document, site, text } = page;
     const { homeProjects, mainServices, projects, services } = site;
     const said = spoken(document.querySelector("main"));
-    const shown = { home: homeProjects, projectsPage: projects }[key as string] ?? [];
+    const shown = { home: homeProjects, projects }[key as string] ?? [];
     for (const { change, id } of shown) assert.ok(said.includes(change.spoken), `${id}: ${change.spoken}`);
-    const { items } = site.servicesPage.highlights;
-    const named = key === "servicesPage" ? items.map(({ figure, title }) => `${figure} ${title}`) : [];
-    const listed = { home: mainServices, servicesPage: services }[key as string] ?? [];
+    const { items } = site.pages.services.highlights;
+    const named = key === "services" ? items.map(({ figure, title }) => `${figure} ${title}`) : [];
+    const listed = { home: mainServices, services }[key as string] ?? [];
     const own = listTexts("", { text }).flatMap(({ keys, text }) => (keys.at(-1) === "heading" ? text : []));
     const titles = [...named, ...own, ...[...shown, ...listed].map(({ title }) => title)];
     const headings = document.querySelectorAll("h1, h2, h3").map(spoken);
@@ -113,7 +113,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
       const [numbers, heading = ""] = step.children.map(spoken);
       const { [index]: weeks = [] } = site.processWeeks;
       assert.equal(numbers, "");
-      assert.ok(heading.endsWith(site.about.process.steps[index]?.title ?? "?"), heading);
+      assert.ok(heading.endsWith(site.pages.about.process.steps[index]?.title ?? "?"), heading);
       const ends = new Set([...weeks.slice(0, 1), ...weeks.slice(-1)]);
       assert.equal(heading.match(/\d+/g)?.join() ?? "", [...ends].join());
       const list = new Intl.ListFormat(site.language.locale).format([...ends].map(String));
@@ -131,7 +131,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
   "loads at once only the large picture on its first screen": ({ key, document }) => {
     for (const images of ["img[src$='.avif']:not([loading=lazy])", "img[fetchPriority=high]"]) {
       const found = document.querySelectorAll(images).map(String);
-      assert.deepEqual(found, key === "projectsPage" ? [String(document.querySelector("main img"))] : []);
+      assert.deepEqual(found, key === "projects" ? [String(document.querySelector("main img"))] : []);
     }
   },
   "states each picture's size, and its width in the layout if it has several files": async ({ document }) => {

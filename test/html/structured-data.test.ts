@@ -72,7 +72,7 @@ function itemsOf({ key, url, site }: ServedPage) {
       funder: { "@type": "Organization", name: client },
     }),
   );
-  return key === "servicesPage" ? services : key === "projectsPage" ? projects : [];
+  return key === "services" ? services : key === "projects" ? projects : [];
 }
 
 const listItems = (items: readonly object[]) =>
@@ -81,7 +81,7 @@ const listItems = (items: readonly object[]) =>
 /** The types of pages, and what those without a list are about. */
 const types: Record<string, [type: string, mainEntity?: object]> = {
   about: ["AboutPage", idOf("organization")],
-  projectsPage: ["CollectionPage"],
+  projects: ["CollectionPage"],
   contact: ["ContactPage", idOf("contact-point")],
 };
 
@@ -110,7 +110,7 @@ function graphFor(page: ServedPage): object[] {
     keywords,
   };
   if (key === "home") return [organization, contactPoint, website, { ...webPage, isPartOf: idOf("website") }];
-  const home = { name: site.home.menu.label, item: siteUrl + site.paths.home };
+  const home = { name: site.pages.home.menu.label, item: siteUrl + site.paths.home };
   const breadcrumb = { "@id": `${url}#breadcrumb` };
   return [
     organization,

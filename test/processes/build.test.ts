@@ -9,7 +9,7 @@ import { prepareAssets } from "#server/build/prepare-assets.ts";
 import { dist } from "#test/support/dist-folder.ts";
 import packageJson from "../../package.json" with { type: "json" };
 
-const about = "shared/locales/es/about.ts";
+const about = "shared/locales/es/pages/about.ts";
 const tellEnvironment = "process.stderr.write('NODE_ENV is ' + process.env.NODE_ENV); process.exit(1);";
 
 test("a build says in a line which text or module is missing, and is for production", () => {

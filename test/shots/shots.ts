@@ -45,7 +45,7 @@ const states: readonly { path: string; enter: Readonly<Record<string, Reach>>; a
   },
   { path: paths.home, enter: { search: (page) => page.locator("[popovertarget=search]").click() } },
   {
-    path: paths.projectsPage,
+    path: paths.projects,
     enter: {
       timetable: (page) => scrollToIsland(island(page, "timetable")),
       "timetable-picker": (page) => page.locator("[data-part=invitation]").click(),

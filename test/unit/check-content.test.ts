@@ -28,7 +28,7 @@ function problemsAfter(mutate: Mutation): string[] {
   const data = Object.fromEntries(modules);
   const translations = structuredClone(allTranslations.slice(0, 2));
   const [english, spanish]: Breakable[] = translations.map(({ translation }) => translation);
-  english.home.metadata.modifiedTime = "2999-01-02";
+  english.pages.home.metadata.modifiedTime = "2999-01-02";
   mutate(data, english, spanish);
   try {
     checkContent(data, translations, now);
@@ -41,17 +41,17 @@ function problemsAfter(mutate: Mutation): string[] {
 test("each mistake of an editor is one error, which says where it is and what is right", () => {
   // biome-ignore format: one mistake in each line
   const mistakes: readonly [expected: string, mutate: Mutation][] = [
-    ["es/about.ts: metadata.title must have 1 to 60", (_, __, es) => (es.about.metadata.title = " ")],
-    ["en/home.ts: metadata.title must have 1 to 60", (_, en) => (en.home.metadata.title = "x".repeat(61))],
-    ["en/home.ts: metadata.description must", (_, en) => (en.home.metadata.description = "x".repeat(69))],
-    ["es/home.ts: metadata.description must", (_, __, es) => (es.home.metadata.description = "x".repeat(161))],
-    ["en/home.ts: metadata.modifiedTime must be a day", (_, en) => (en.home.metadata.modifiedTime = "2999-01-03")],
-    ["es/home.ts: markedWords must be words", (_, __, es) => (es.home.markedWords = "nowhere")],
+    ["es/pages/about.ts: metadata.title must have 1 to 60", (_, __, es) => (es.pages.about.metadata.title = " ")],
+    ["en/pages/home.ts: metadata.title must have 1 to 60", (_, en) => (en.pages.home.metadata.title = "x".repeat(61))],
+    ["en/pages/home.ts: metadata.description must", (_, en) => (en.pages.home.metadata.description = "x".repeat(69))],
+    ["es/pages/home.ts: metadata.description must", (_, __, es) => (es.pages.home.metadata.description = "x".repeat(161))],
+    ["en/pages/home.ts: metadata.modifiedTime must be a day", (_, en) => (en.pages.home.metadata.modifiedTime = "2999-01-03")],
+    ["es/pages/home.ts: markedWords must be words", (_, __, es) => (es.pages.home.markedWords = "nowhere")],
     ["es/layout.ts: quote must be plain text", (_, __, es) => (es.layout.quote = "Pide Â¿QuÃ©?")],
     ["es/facts.ts: tag must be", (_, __, es) => (es.facts.tag = "en")],
     ["es/story.ts: sentence must be the words", (_, __, es) => (es.story.sentence = "Us help.")],
     ["es/paths.ts: about must be an address", (_, __, es) => (es.paths.about = "about")],
-    ["en/about.ts: heading is missing", (_, en) => delete en.about.heading],
+    ["en/pages/about.ts: heading is missing", (_, en) => delete en.pages.about.heading],
     ["company.ts: company.socials[0].url must be", ({ company }) => (company.company.socials[0].url = "x.example")],
     ['company.ts: the url "https://a.example" must be unique', ({ company }) => company.company.socials.fill({ label: "A", url: "https://a.example" }, 0, 2)],
     ["company.ts: company.openingHours.closes must be", ({ company }) => (company.company.openingHours.closes = 6)],
@@ -59,14 +59,14 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["projects.ts: storyProject must be the id of a project with dates", ({ projects }) => delete projects.projects[story].dates],
     [`projects.ts: projects[${storyProject}].dates.counted must be a month`, ({ projects }) => (projects.projects[story].dates.counted = "2025-13")],
     ["projects.ts: storyProject must be the id of a project with", ({ projects }) => (projects.projects[story].measured.after.value = 0.5)],
-    ["en/contact.ts: seeAlso of a question must name", (_, en) => (en.contact.questions.items.find(({ seeAlso }: Breakable) => seeAlso).seeAlso.id = "refunds")],
+    ["en/pages/contact.ts: seeAlso of a question must name", (_, en) => (en.pages.contact.questions.items.find(({ seeAlso }: Breakable) => seeAlso).seeAlso.id = "refunds")],
     [`services.ts: mainServices[${service.id}].contactService`, (data) => (data.services.mainServices[0].contactService = "x")],
     [`${recommended}.date must be a day`, (data) => (testimonial(data).date = "2026-02-30")],
     [`${recommended}.project must be`, (data) => (testimonial(data).project = "tower")],
-    ["es/home.ts: metadata.modifiedTime must be a day", (data) => (testimonial(data).date = "2998-12-01")],
+    ["es/pages/home.ts: metadata.modifiedTime must be a day", (data) => (testimonial(data).date = "2998-12-01")],
     ["es/layout.ts: quote must be plain text", (_, __, es) => (es.layout.quote = es.layout.quote.concat("\u00f3").normalize("NFD"))],
-    ["es/projects-page.ts: one teacher must be free, not 0", (_, __, es) => (es.projectsPage.project.timetable.teachers.find(({ isFree }: Breakable) => isFree).isFree = false)],
-    ["es/projects-page.ts: metadata.modifiedTime must be a day", (_, __, es) => (es.projectsPage.metadata.modifiedTime = "1999-12-31")],
+    ["es/pages/projects.ts: one teacher must be free, not 0", (_, __, es) => (es.pages.projects.project.timetable.teachers.find(({ isFree }: Breakable) => isFree).isFree = false)],
+    ["es/pages/projects.ts: metadata.modifiedTime must be a day", (_, __, es) => (es.pages.projects.metadata.modifiedTime = "1999-12-31")],
     [`projects.ts: projects[${storyProject}].year must be`, ({ projects }) => (projects.projects[story].year = 3026)],
     ["projects.ts: storyProject must be the id of a project with dates in order", ({ projects }) => (projects.projects[story].dates.signed = "2027-01-20")],
     ["projects.ts: the homeProjects", ({ projects }) => projects.homeProjects.push(projects.homeProjects[0])],
@@ -85,8 +85,8 @@ test("each text, picture and signature that an item of the data lacks is one lin
     services.mainServices[0].picture = "school";
   });
   assert.deepEqual(problems, [
-    "en/about.ts: team.roles.ada-lovelace is missing",
-    "es/about.ts: team.roles.ada-lovelace is missing",
+    "en/pages/about.ts: team.roles.ada-lovelace is missing",
+    "es/pages/about.ts: team.roles.ada-lovelace is missing",
     "client/pictures/school.png must have 1600 x 1000 pixels, but has 800 x 1000",
     "client/pictures/school-narrow.png is missing: 800 x 1000 pixels",
     "client/pictures/signatures.svg lacks the signature ada-lovelace: a path in 330 x 96 with that id",

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { listTexts } from "#shared/checks/list-texts.ts";
 import { allTranslations } from "#shared/checks/translations.ts";
@@ -47,7 +47,7 @@ test("each module names the same facts in every language", () => {
     return `${source.match(new RegExp(`\\b(facts|${local})\\.[\\w.]+`, "g"))?.sort()}`;
   };
   for (const { tag } of translations)
-    for (const file of readdirSync("shared/locales/en")) {
+    for (const file of globSync("**/*.ts", { cwd: "shared/locales/en" })) {
       const [found, expected] = [factsIn(`${tag}/${file}`), factsIn(`en/${file}`)];
       assert.equal(found, expected, `${tag}/${file} must name ${expected}, but names ${found}`);
     }

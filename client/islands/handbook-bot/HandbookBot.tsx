@@ -12,7 +12,7 @@ import type { mount, Parts } from "./mount.ts";
 const part = partOf<Parts>;
 
 interface HandbookBotProps {
-  content: Site["servicesPage"]["handbookBot"];
+  content: Site["pages"]["services"]["handbookBot"];
   /** The service that builds such bots. */
   service: { href: string; title: string };
 }

@@ -15,7 +15,7 @@ import { TeacherPicker } from "./TeacherPicker.tsx";
 const part = partOf<Parts>;
 
 interface TimetableProps {
-  content: Site["projectsPage"]["project"]["timetable"];
+  content: Site["pages"]["projects"]["project"]["timetable"];
   /** For the visitor's time. */
   locale: string;
   change: Project["change"];

@@ -7,7 +7,8 @@ import { color, font, size, space } from "#client/styles/tokens.ts";
 import { SigningScene } from "./SigningScene.tsx";
 
 export function AboutHero() {
-  const { about, paths } = useSite();
+  const { pages, paths } = useSite();
+  const { about } = pages;
   const { heading, action, secondAction } = about;
   return (
     <SectionShell id="top" theme="ink" className={hero}>

@@ -11,8 +11,8 @@ import { Signatures } from "./Signatures.tsx";
 
 /** The sentence, the terms and both signatures. */
 export function SignedPage() {
-  const { about, company, facts, story, storyProject, storyTestimonial } = useSite();
-  const { number, terms, builder } = about.signedPage;
+  const { company, facts, pages, story, storyProject, storyTestimonial } = useSite();
+  const { number, terms, builder } = pages.about.signedPage;
   return (
     <article aria-labelledby="signed-page" className={cx(alwaysLight, paper)}>
       <p className={head}>

@@ -10,8 +10,8 @@ import { color, space } from "#client/styles/tokens.ts";
  * A picture of the people at the company, and each with their signature, their role and the projects that they built.
  */
 export function Team() {
-  const { about, projects, paths, team } = useSite();
-  const { heading, text, alt, built, roles } = about.team;
+  const { pages, projects, paths, team } = useSite();
+  const { heading, text, alt, built, roles } = pages.about.team;
   return (
     <Section id="team" heading={heading} aside={<p className={lead}>{text}</p>} className={section}>
       <div className={fullBleedBelowLaptop}>
@@ -28,7 +28,7 @@ export function Team() {
               .map((project) => (
                 <p key={project.id}>
                   {built}{" "}
-                  <a href={`${paths.projectsPage}#${project.id}`} translate="no">
+                  <a href={`${paths.projects}#${project.id}`} translate="no">
                     {project.client}
                   </a>
                 </p>

@@ -9,7 +9,8 @@ import { lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
 export function ContactHero() {
-  const { contact, contactForm, company } = useSite();
+  const { pages, contactForm, company } = useSite();
+  const { contact } = pages;
   const { email, phone } = company;
   const props = { content: contactForm, email, phone };
   return (

@@ -2,10 +2,10 @@ import { useSite } from "#client/page-context.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
 
 export function NotFoundPage() {
-  const { notFound, menu } = useSite();
+  const { pages, menu } = useSite();
   return (
     <ErrorSection
-      content={notFound}
+      content={pages.notFound}
       theme="accent"
       status="4[ ]4"
       links={menu.map(({ href, label }) => ({ href, label }))}

@@ -4,11 +4,11 @@ import { useSite } from "#client/page-context.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
 
 export function ServerErrorPage() {
-  const { serverError, company, paths } = useSite();
-  const { again, action } = serverError;
+  const { pages, company, paths } = useSite();
+  const { again, action } = pages.serverError;
   return (
     <ErrorSection
-      content={serverError}
+      content={pages.serverError}
       theme="ink"
       status="[500"
       actions={

@@ -9,7 +9,8 @@ import { color, displayAdjustments, easing, size, space } from "#client/styles/t
 
 /** The claim in very large letters between the company's brackets. */
 export function HomeHero() {
-  const { home, paths } = useSite();
+  const { pages, paths } = useSite();
+  const { home } = pages;
   const { heading, markedWords, action, secondAction } = home;
   const start = heading.indexOf(markedWords);
   return (
@@ -28,7 +29,7 @@ export function HomeHero() {
             <ButtonLink variant="inverse" href={`${paths.home}#message-field`}>
               {action}
             </ButtonLink>{" "}
-            <ButtonLink variant="secondary" href={paths.projectsPage}>
+            <ButtonLink variant="secondary" href={paths.projects}>
               {secondAction}
             </ButtonLink>
           </ButtonRow>

@@ -10,8 +10,8 @@ import { StretchedLink } from "./StretchedLink.tsx";
 
 /** Some projects with what changed. */
 export function HomeProjects() {
-  const { home, homeProjects, projectsPage, paths } = useSite();
-  const { heading, text, link } = home.projects;
+  const { homeProjects, pages, paths } = useSite();
+  const { heading, text, link } = pages.home.projects;
   return (
     <Section id="portfolio" heading={heading} theme="ink" aside={<p>{text}</p>}>
       <ul className={projectGrid}>
@@ -23,14 +23,14 @@ export function HomeProjects() {
             </div>
             <div>
               <h3>
-                <StretchedLink href={`${paths.projectsPage}#${id}`}>{title}</StretchedLink>
+                <StretchedLink href={`${paths.projects}#${id}`}>{title}</StretchedLink>
               </h3>
               <p translate="no">{`${client}, ${year}`}</p>
             </div>
           </li>
         ))}
       </ul>
-      <LinkWithNote href={paths.projectsPage} label={link} note={projectsPage.menu.title} />
+      <LinkWithNote href={paths.projects} label={link} note={pages.projects.menu.title} />
     </Section>
   );
 }

@@ -8,22 +8,22 @@ import { StretchedLink } from "./StretchedLink.tsx";
 
 /** The main services. Each row is a single link to what the client gets. */
 export function HomeServices() {
-  const { home, mainServices, furtherServices, paths } = useSite();
-  const { heading, link } = home.services;
+  const { mainServices, furtherServices, pages, paths } = useSite();
+  const { heading, link } = pages.home.services;
   return (
     <Section id="services" heading={heading}>
       <ul>
         {mainServices.map(({ id, title, text }) => (
           <li key={id} className={serviceRow}>
             <h3>
-              <StretchedLink href={`${paths.servicesPage}#${id}`}>{title}</StretchedLink>
+              <StretchedLink href={`${paths.services}#${id}`}>{title}</StretchedLink>
             </h3>
             <p>{text}</p>
           </li>
         ))}
       </ul>
       <LinkWithNote
-        href={paths.servicesPage}
+        href={paths.services}
         label={link}
         note={furtherServices.map(({ title }) => title).join(", ")}
       />

@@ -10,8 +10,8 @@ import type { Testimonial } from "#shared/content/site.ts";
 import { formatDate, formatMessage, monthOf } from "#shared/format.ts";
 
 export function Testimonials() {
-  const { home, carousel, testimonials } = useSite();
-  const { heading, region } = home.testimonials;
+  const { pages, carousel, testimonials } = useSite();
+  const { heading, region } = pages.home.testimonials;
   return (
     <Section id="testimonials" heading={heading} className={clipped}>
       <Carousel
@@ -29,7 +29,7 @@ export function Testimonials() {
 
 /** A client's words, and below them the person. Not a figure, because screen readers announce its caption twice. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { home, paths, language } = useSite();
+  const { pages, paths, language } = useSite();
   const { id, name, position, rating, review, date, project } = testimonial;
   return (
     <div className={card}>
@@ -42,10 +42,10 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
             {position}, <span translate="no">{project.client}</span>
           </p>
           <p>
-            <a href={`${paths.projectsPage}#${project.id}`}>{project.title}</a>
+            <a href={`${paths.projects}#${project.id}`}>{project.title}</a>
           </p>
           <p>
-            {formatMessage(home.testimonials.rating, { rating })},{" "}
+            {formatMessage(pages.home.testimonials.rating, { rating })},{" "}
             <time dateTime={date}>{formatDate(monthOf(date), language.locale)}</time>
           </p>
         </div>

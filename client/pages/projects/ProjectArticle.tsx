@@ -22,8 +22,8 @@ interface ProjectArticleProps {
  * which visitors can try.
  */
 export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
-  const { projectsPage, timetableProject, language } = useSite();
-  const { timetable, leftOut } = projectsPage.project;
+  const { pages, timetableProject, language } = useSite();
+  const { timetable, leftOut } = pages.projects.project;
   const { id, title, change, description, sceneAlt } = project;
   const picture = <Picture name={`${project.picture}-scene`} alt={sceneAlt} sizes="100vw" priority={first} />;
   return (

@@ -7,13 +7,14 @@ import { space } from "#client/styles/tokens.ts";
 import { ProjectArticle } from "./ProjectArticle.tsx";
 
 export function ProjectsPage() {
-  const { projectsPage, projects } = useSite();
+  const { pages, projects } = useSite();
+  const { heading, lead: leadText } = pages.projects;
   const themeAt = (index: number) => (index % 2 ? "paper" : "ink");
   return (
     <>
       <SectionShell id="top" theme={themeAt(0)} className={hero}>
-        <h1 id="top-heading">{projectsPage.heading}</h1>
-        <p className={lead}>{projectsPage.lead}</p>
+        <h1 id="top-heading">{heading}</h1>
+        <p className={lead}>{leadText}</p>
       </SectionShell>
       {projects.map((project, index) => (
         <ProjectArticle key={project.id} project={project} theme={themeAt(index)} first={index === 0} />

@@ -5,8 +5,8 @@ import { useSite } from "#client/page-context.ts";
 import { color, displayAdjustments, displayFont, size, space } from "#client/styles/tokens.ts";
 
 export function Highlights() {
-  const { servicesPage, carousel } = useSite();
-  const { heading, region, items } = servicesPage.highlights;
+  const { pages, carousel } = useSite();
+  const { heading, region, items } = pages.services.highlights;
   return (
     <Section id="highlights" heading={heading} theme="ink">
       <Carousel

@@ -15,8 +15,8 @@ const featuredCount = 2;
 
 /** The main services, each with its picture. Further services, in text alone, are behind a button. */
 export function ServiceList() {
-  const { servicesPage, mainServices, furtherServices } = useSite();
-  const { heading, loadMore } = servicesPage.list;
+  const { pages, mainServices, furtherServices } = useSite();
+  const { heading, loadMore } = pages.services.list;
   const card = (service: Service, index: number) => (
     <ServiceCard key={service.id} service={service} width={index < featuredCount ? "66vw" : "33vw"} />
   );
@@ -34,8 +34,8 @@ export function ServiceList() {
 
 /** A service's title and text, and what the client gets. `width` is that of its picture in a large window. */
 function ServiceCard({ service, width }: { service: Service; width: string }) {
-  const { servicesPage, paths } = useSite();
-  const { ask } = servicesPage.list;
+  const { pages, paths } = useSite();
+  const { ask } = pages.services.list;
   const { id, title, text, deliverables, contactService, picture, alt = "" } = service;
   const query = new URLSearchParams({ service: contactService, subject: title });
   return (

@@ -8,21 +8,24 @@ import { clipped, lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
 export function ServicesHero() {
-  const { about, botService, layout, servicesPage, paths } = useSite();
-  const { heading, action, handbookBot } = servicesPage;
+  const { botService, layout, pages, paths } = useSite();
+  const { services, about } = pages;
   return (
     <SectionShell id="top" className={cx(clipped, hero)}>
       <div className={text}>
-        <h1 id="top-heading">{heading}</h1>
-        <p className={lead}>{servicesPage.lead}</p>
-        <p>{servicesPage.price}</p>
-        <LinkWithNote href={paths.about} label={action} note={about.menu.title}>
+        <h1 id="top-heading">{services.heading}</h1>
+        <p className={lead}>{services.lead}</p>
+        <p>{services.price}</p>
+        <LinkWithNote href={paths.about} label={services.action} note={about.menu.title}>
           <ButtonLink variant="inverse" href={paths.contact}>
             {layout.quote}
           </ButtonLink>
         </LinkWithNote>
       </div>
-      <HandbookBot content={handbookBot} service={{ href: `#${botService.id}`, title: botService.title }} />
+      <HandbookBot
+        content={services.handbookBot}
+        service={{ href: `#${botService.id}`, title: botService.title }}
+      />
     </SectionShell>
   );
 }

@@ -2,8 +2,8 @@
 export const paths = {
   home: "/",
   about: "/about",
-  servicesPage: "/services",
-  projectsPage: "/projects",
+  services: "/services",
+  projects: "/projects",
   contact: "/contact",
   privacy: "/privacy",
   terms: "/terms",

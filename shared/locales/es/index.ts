@@ -1,20 +1,12 @@
 // Every Spanish text of the site. The comments are in the English modules.
-export { about } from "./about.ts";
 export { carousel } from "./carousel.ts";
 export { companyText } from "./company-text.ts";
-export { contact } from "./contact.ts";
 export { contactForm } from "./contact-form.ts";
 export { facts } from "./facts.ts";
-export { home } from "./home.ts";
 export { layout } from "./layout.ts";
-export { notFound } from "./not-found.ts";
+export * as pages from "./pages/index.ts";
 export { paths } from "./paths.ts";
-export { privacy } from "./privacy.ts";
 export { projects } from "./projects.ts";
-export { projectsPage } from "./projects-page.ts";
-export { serverError } from "./server-error.ts";
 export { services } from "./services.ts";
-export { servicesPage } from "./services-page.ts";
 export { story } from "./story.ts";
-export { terms } from "./terms.ts";
 export { testimonials } from "./testimonials.ts";

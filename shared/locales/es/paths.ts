@@ -1,8 +1,8 @@
 export const paths = {
   home: "/",
   about: "/nosotros",
-  servicesPage: "/servicios",
-  projectsPage: "/proyectos",
+  services: "/servicios",
+  projects: "/proyectos",
   contact: "/contacto",
   privacy: "/privacidad",
   terms: "/condiciones",

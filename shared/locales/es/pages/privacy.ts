@@ -1,6 +1,6 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { facts } from "./facts.ts";
+import { facts } from "../facts.ts";
 
 const lead = "Qué guarda este sitio, que es casi nada, y cómo tratamos los datos de nuestros clientes.";
 

@@ -1,7 +1,7 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company, gauge } from "#shared/data/company.ts";
 import type { PersonId } from "#shared/data/team.ts";
-import { facts } from "./facts.ts";
+import { facts } from "../facts.ts";
 
 const lead =
   "We build AI bots that answer your customers and portfolio websites that show your work.";

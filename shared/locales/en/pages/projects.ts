@@ -1,17 +1,17 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { projects } from "./projects.ts";
+import { projects as projectTexts } from "../projects.ts";
 
 const lead =
   "Each client brought us one problem. Here are the numbers, before and after.";
 
-/** Text of the projects page. The text of each project is in projects.ts. */
-export const projectsPage = {
-  menu: { label: "Portfolio", title: `${Object.keys(projects).length} projects and what changed` },
+/** Text of the projects page. The text of each project is in ../projects.ts. */
+export const projects = {
+  menu: { label: "Portfolio", title: `${Object.keys(projectTexts).length} projects and what changed` },
   metadata: {
     title: `Portfolio: Software Projects, Before and After – ${company.name}`,
     description: lead,
-    keywords: Object.values(projects).map(({ title }) => title),
+    keywords: Object.values(projectTexts).map(({ title }) => title),
     modifiedTime: "2026-11-28",
   },
   heading: "Judge us by what changed",

@@ -1,6 +1,6 @@
 import type { PageModule, QuestionText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { facts } from "./facts.ts";
+import { facts } from "../facts.ts";
 
 const lead = `Tu mensaje puede ser una sola frase; la versión larga también es bienvenida. Te responde una persona en menos de ${facts.replyTime}, incluso los fines de semana.`;
 

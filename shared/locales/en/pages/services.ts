@@ -1,18 +1,18 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { facts } from "./facts.ts";
-import { services } from "./services.ts";
+import { facts } from "../facts.ts";
+import { services as serviceTexts } from "../services.ts";
 
 const lead =
   "Name the task that eats your week. We draw the software, build it and keep it running, from AI bots to WordPress.";
 
-/** Text of the services page. Its services are in services.ts. */
-export const servicesPage = {
+/** Text of the services page. The text of each service is in ../services.ts. */
+export const services = {
   menu: { label: "Services", title: "What we build and what you get" },
   metadata: {
     title: `Services – ${company.name}`,
     description: lead,
-    keywords: Object.values(services).map(({ title }) => title),
+    keywords: Object.values(serviceTexts).map(({ title }) => title),
     modifiedTime: "2026-11-26",
   },
   heading: "Pick the hours you want back",
@@ -66,7 +66,7 @@ export const servicesPage = {
       "A demonstration with prepared questions. Yours answers from your own documents, and cites the page or fetches a person, too.",
   },
   list: {
-    heading: `${Object.keys(services).length} ways to get them back`,
+    heading: `${Object.keys(serviceTexts).length} ways to get them back`,
     /** Label of each service's link to the form, which preselects its service. */
     ask: "Ask for a quote",
     loadMore: "Load More ({count} more)",

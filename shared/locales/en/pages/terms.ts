@@ -1,6 +1,6 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { facts } from "./facts.ts";
+import { facts } from "../facts.ts";
 
 const lead =
   "How we agree on a price, what moves it, and who pays when someone is late. These terms are part of the page you sign.";

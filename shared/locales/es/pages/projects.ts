@@ -1,16 +1,16 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { projects } from "./projects.ts";
+import { projects as projectTexts } from "../projects.ts";
 
 const lead =
   "Cada cliente nos trajo un problema. Aquí tienes las cifras, antes y después.";
 
-export const projectsPage = {
-  menu: { label: "Proyectos", title: `${Object.keys(projects).length} proyectos y lo que cambió` },
+export const projects = {
+  menu: { label: "Proyectos", title: `${Object.keys(projectTexts).length} proyectos y lo que cambió` },
   metadata: {
     title: `Proyectos de software, antes y después – ${company.name}`,
     description: lead,
-    keywords: Object.values(projects).map(({ title }) => title),
+    keywords: Object.values(projectTexts).map(({ title }) => title),
     modifiedTime: "2026-11-28",
   },
   heading: "Júzganos por lo que cambió",

@@ -1,6 +1,6 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { facts } from "./facts.ts";
+import { facts } from "../facts.ts";
 
 const lead =
   "Cómo acordamos un precio, qué lo cambia y quién paga cuando alguien se retrasa. Estas condiciones forman parte de la página que firmas.";

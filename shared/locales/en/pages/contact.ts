@@ -1,10 +1,10 @@
 import type { PageModule, QuestionText } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { facts } from "./facts.ts";
+import { facts } from "../facts.ts";
 
 const lead = `Your message can be one sentence; the long version is welcome, too. A person replies within ${facts.replyTime}, including weekends.`;
 
-/** Text of the contact page. The text of its form is in contact-form.ts. */
+/** Text of the contact page. The text of its form is in ../contact-form.ts. */
 export const contact = {
   menu: { label: "Contact", title: "Write or call" },
   metadata: {

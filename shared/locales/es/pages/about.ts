@@ -1,7 +1,7 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company, gauge } from "#shared/data/company.ts";
 import type { PersonId } from "#shared/data/team.ts";
-import { facts } from "./facts.ts";
+import { facts } from "../facts.ts";
 
 const lead =
   "Creamos bots de IA que contestan a tus clientes y portafolios web que muestran tu trabajo.";

@@ -1,7 +1,7 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { companyText } from "./company-text.ts";
-import { facts } from "./facts.ts";
+import { companyText } from "../company-text.ts";
+import { facts } from "../facts.ts";
 
 const lead = `${company.name} builds AI bots, portfolio websites, mobile apps and business systems. You use the first working version in week ${facts.weeks}.`;
 

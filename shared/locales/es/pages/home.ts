@@ -1,7 +1,7 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { companyText } from "./company-text.ts";
-import { facts } from "./facts.ts";
+import { companyText } from "../company-text.ts";
+import { facts } from "../facts.ts";
 
 const lead = `${company.name} crea bots de IA, portafolios web, apps móviles y sistemas de gestión. En la semana ${facts.weeks} ya usas la primera versión.`;
 

@@ -1,17 +1,17 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { facts } from "./facts.ts";
-import { services } from "./services.ts";
+import { facts } from "../facts.ts";
+import { services as serviceTexts } from "../services.ts";
 
 const lead =
   "Dinos qué tarea se come tu semana. Sea un bot de IA o un sitio en WordPress, lo diseñamos, lo construimos y lo mantenemos.";
 
-export const servicesPage = {
+export const services = {
   menu: { label: "Servicios", title: "Qué construimos y qué recibes" },
   metadata: {
     title: `Servicios – ${company.name}`,
     description: lead,
-    keywords: Object.values(services).map(({ title }) => title),
+    keywords: Object.values(serviceTexts).map(({ title }) => title),
     modifiedTime: "2026-11-26",
   },
   heading: "Elige las horas que quieres recuperar",
@@ -63,7 +63,7 @@ export const servicesPage = {
       "Una demostración con preguntas preparadas. El tuyo contesta con tus propios documentos, y también cita la página o llama a una persona.",
   },
   list: {
-    heading: `${Object.keys(services).length} maneras de recuperarlas`,
+    heading: `${Object.keys(serviceTexts).length} maneras de recuperarlas`,
     ask: "Pide precio",
     loadMore: "Ver más servicios ({count} más)",
   },

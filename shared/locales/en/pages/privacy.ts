@@ -1,6 +1,6 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { facts } from "./facts.ts";
+import { facts } from "../facts.ts";
 
 const lead = "What this website keeps, which is almost nothing, and how we treat our clients’ records.";
 

@@ -1,0 +1,10 @@
+// The text of each page.
+export { about } from "./about.ts";
+export { contact } from "./contact.ts";
+export { home } from "./home.ts";
+export { notFound } from "./not-found.ts";
+export { privacy } from "./privacy.ts";
+export { projects } from "./projects.ts";
+export { serverError } from "./server-error.ts";
+export { services } from "./services.ts";
+export { terms } from "./terms.ts";
