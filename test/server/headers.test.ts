@@ -70,7 +70,7 @@ const answers: Record<string, readonly [number, Headers]> = {
   "/llms.txt": [200, { ...plain, ...generated }],
   "/sitemap.xml": [200, { ...generated, "content-type": "application/xml; charset=utf-8" }],
   "/.well-known/security.txt": [200, { ...plain, ...generated }],
-  [asset]: [200, { ...file, ...forAYear, "content-type": "text/javascript; charset=utf-8" }],
+  [asset]: [200, { ...file, ...forAYear, "content-type": "application/javascript; charset=utf-8" }],
   "/assets/entry-0ld.js": [404, { ...plain, ...noStore }],
   "/logo.png": [200, { ...icon, "content-type": "image/png" }],
   "/healthz": [200, { ...plain, ...noStore }],

@@ -1,18 +1,10 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { truncateSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import Fastify from "fastify";
 import { createSendPage } from "#server/pages/send-page.ts";
 import { findErrorPage } from "#shared/pages.ts";
-import {
-  asset,
-  fakeFiles,
-  fakeFrontend,
-  startAppFromSource,
-  suspendedBody,
-} from "#test/support/app-from-source.ts";
+import { fakeFrontend, startAppFromSource, suspendedBody } from "#test/support/app-from-source.ts";
 import { innerPath } from "#test/support/paths.ts";
 import { getRequest, lastRequest, openConnection, sendRaw } from "#test/support/raw-http.ts";
 
@@ -50,19 +42,6 @@ test("an error after the first byte cuts off the response, and the log has the c
   assert.equal((await sendRaw(port, lastRequest(innerPath))).status, 200);
   const { level, path } = logged().find(({ err }) => err?.message === "too late") ?? {};
   assert.deepEqual([level, path], [50, "/"]);
-});
-
-test("when a file becomes shorter while it is sent, the connection breaks and the log says so", async (t) => {
-  const root = fakeFiles(t);
-  truncateSync(join(root, asset), 50_000_000);
-  const { port, problems } = await startAppFromSource(t, { frontend: fakeFrontend({}, root) });
-  const socket = openConnection(port, getRequest(`${asset}?a=b`) + lastRequest(asset));
-  await once(socket, "readable");
-  truncateSync(join(root, asset), 1);
-  const chunks: Buffer[] = await socket.toArray().catch(() => []);
-  assert.equal(Buffer.concat(chunks).toString("latin1").split("HTTP/1.1 200").length, 2);
-  const logged = problems().map(({ level, path }) => [level, path]);
-  assert.deepEqual(logged, [[50, asset]]);
 });
 
 test("clients that disconnect leave room for others, and no error in the log", withTimeLimit, async (t) => {
