@@ -2,12 +2,9 @@ import { writeSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
-/** Requests that take at least this many milliseconds are logged as slow. */
-const slowMs = 500;
-
 /**
- * Logs one line for each response: slow ones as warnings, all others at level debug. It logs no query strings and no
- * IP addresses. A client's disconnect is not logged as an error. The error handler logs errors with their cause.
+ * Logs one line for each response, at level debug. It logs no query strings and no IP addresses. A client's disconnect
+ * is not logged as an error. The error handler logs errors with their cause.
  * @see https://fastify.dev/docs/latest/Reference/Server/#logcontroller
  */
 export class RequestLogController extends LogController {
@@ -16,8 +13,7 @@ export class RequestLogController extends LogController {
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const { statusCode: status, elapsedTime } = reply;
     const line = { method: request.method, path: pathOf(request), status, ms: Math.round(elapsedTime) };
-    if (elapsedTime >= slowMs) request.log.warn(line, "request was slow");
-    else request.log.debug(line, "request");
+    request.log.debug(line, "request");
   }
 
   override streamError(err: NodeJS.ErrnoException, request: FastifyRequest) {

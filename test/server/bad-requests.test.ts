@@ -7,7 +7,7 @@ import { getRequest as get, lastRequest, sendRaw } from "#test/support/raw-http.
 const frontend = fakeFrontend({}, fakeFiles({ after }));
 const { port, problems } = await startAppFromSource({ after }, { frontend });
 
-/** Sends bytes, and then requests a page. Neither may be logged as a warning or an error, unless it was slow. */
+/** Sends bytes, and then requests a page. Neither may be logged as a warning or an error. */
 async function send(bytes: string) {
   const answer = await sendRaw(port, bytes);
   const { body } = await sendRaw(port, lastRequest(innerPath));

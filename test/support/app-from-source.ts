@@ -61,9 +61,6 @@ type LogLine = { [other: string]: unknown; level: number; msg: string; ms?: numb
   [name in "reqId" | "path" | "address"]?: string;
 };
 
-/** Whether a line warns that a request took long, as any may on a busy machine. */
-export const isSlow = ({ msg, ms = 0 }: LogLine) => msg === "request was slow" && ms >= 500;
-
 /** What a client or a proxy says about the visitor. No log may have it. */
 export const personal = {
   "X-Forwarded-For": "personal",
@@ -86,7 +83,7 @@ export async function startAppFromSource(t: Cleanup, options: AppOptions = {}) {
     assert.deepEqual(personal, [], "a query or an IP address");
     return lines.map((line) => JSON.parse(line));
   };
-  /** The warnings and errors, except for slow requests. */
-  const problems = () => logged().filter((line) => line.level >= 40 && !isSlow(line));
+  /** The warnings and errors. */
+  const problems = () => logged().filter(({ level }) => level >= 40);
   return { ...(await serve(t, app)), logged, problems };
 }
