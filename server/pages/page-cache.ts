@@ -3,18 +3,18 @@ import { type CachedResponse, createCachedResponse } from "#server/http/cached-r
 import type { Page } from "#shared/pages.ts";
 import type { RenderPage } from "./render.ts";
 
-/** The response of each page by its path. All visitors get the same bytes. */
-export type PageCache = ReadonlyMap<string, CachedResponse>;
+/** The response of each page. All visitors get the same bytes. */
+export type PageCache = ReadonlyMap<Page, CachedResponse>;
 
 /**
  * Renders all pages once, in parallel.
  * @throws {Error} naming the page that cannot be rendered, with the cause.
  */
 export async function createPageCache(pages: readonly Page[], render: RenderPage): Promise<PageCache> {
-  const responses = pages.map(async (page): Promise<[string, CachedResponse]> => {
+  const responses = pages.map(async (page): Promise<[Page, CachedResponse]> => {
     try {
       const { headers, body } = await render(page);
-      return [page.path, createCachedResponse(page.status, headers, await buffer(body))];
+      return [page, createCachedResponse(page.status, headers, await buffer(body))];
     } catch (cause) {
       throw new Error(`The page ${page.path} cannot be rendered`, { cause });
     }

@@ -25,8 +25,7 @@ export type SendPage = (page: Page, request: FastifyRequest, reply: FastifyReply
  */
 export function createSendPage(render: RenderPage, cache: PageCache | null): SendPage {
   if (cache)
-    return (page, request, reply) =>
-      sendCachedResponse(request, reply, cache.get(page.path) as CachedResponse);
+    return (page, request, reply) => sendCachedResponse(request, reply, cache.get(page) as CachedResponse);
   const queue = fastq.promise(async (page: Page) => {
     for (let turn = 0; turn < turnsBetweenRenders; turn++) await setImmediate();
     return render(page);
