@@ -18,6 +18,9 @@ interface Container {
   volumes?: readonly string[];
   restart: string;
   stop_grace_period?: string;
+  read_only?: boolean;
+  cap_drop?: readonly string[];
+  security_opt?: readonly string[];
 }
 
 /** The lines of a file without comments. An environment variable is its name. */
@@ -74,6 +77,7 @@ test("the image has the build alone, starts it as OPERATIONS.md does, and does n
   assert.ok(WORKDIR);
   assert.match(USER ?? "", /^[1-9]\d*:[1-9]\d*$/);
   assert.deepEqual(imageVariables, { NODE_ENV: "production", DRAIN_MS: "5000", MALLOC_ARENA_MAX: "2" });
+  assert.ok(operations.includes(`| \`0\`; \`${config.DRAIN_MS}\` in the image |`));
   const command = JSON.parse(CMD);
   assert.ok(existsSync(join("dist", command.at(-1))));
   assert.ok(operations.includes(`\`${command.join(" ").replace("server/", "dist/server/")}\``));
@@ -81,24 +85,30 @@ test("the image has the build alone, starts it as OPERATIONS.md does, and does n
 
 test("two replicas drain until the balancer knows, and are killed only after that", () => {
   assert.deepEqual(one, two);
+  const replica = readConfig({ ...imageVariables, ...one.environment });
+  assert.deepEqual([one.read_only, one.cap_drop], [true, ["ALL"]]);
+  assert.deepEqual(one.security_opt, ["no-new-privileges:true"]);
   const { LISTEN, SITE_ONE, SITE_TWO, ...unknown } = balancer.environment;
   assert.deepEqual(unknown, {});
-  assert.deepEqual([SITE_ONE, SITE_TWO], [`one:${config.PORT}`, `two:${config.PORT}`]);
+  // Otherwise, HAProxy would take the name for the address.
+  const read = readFileSync("server/haproxy.cfg", "utf8").match(/(?<="\$\{)\w+(?=\}")/g);
+  assert.deepEqual(read, Object.keys(balancer.environment));
+  assert.deepEqual([SITE_ONE, SITE_TWO], [`one:${replica.PORT}`, `two:${replica.PORT}`]);
   assert.deepEqual(balancer.ports, [`8080${LISTEN}`]);
   assert.ok(operations.includes(`-p ${config.PORT}:${config.PORT} `));
   assert.deepEqual(balancer.volumes, ["./haproxy.cfg:/usr/local/etc/haproxy/haproxy.cfg:ro"]);
   for (const { restart } of [one, balancer]) assert.equal(restart, "unless-stopped");
   const inSeconds = ({ DRAIN_MS, SHUTDOWN_MS }: typeof config) => (DRAIN_MS + SHUTDOWN_MS) / 1000;
-  assert.ok(Number.parseInt(one.stop_grace_period ?? "", 10) > inSeconds(config) + 1);
+  assert.ok(Number.parseInt(one.stop_grace_period ?? "", 10) > inSeconds(replica) + 1);
   const [, patience, DRAIN_MS] =
     /terminationGracePeriodSeconds: (\d+)`\s+and `DRAIN_MS=(\d+)`/.exec(operations) ?? [];
   assert.ok(Number(patience) > inSeconds({ ...config, DRAIN_MS: Number(DRAIN_MS) }) + 1);
   // A new container has a new address.
   const [, interval, fall, rise] =
-    /^default-server check inter (\d+)s fall (\d+) rise (\d+) resolvers names .*init-addr libc,none$/m
+    /^default-server check inter (\d+)s fall (\d+) rise (\d+) resolvers names resolve-prefer ipv4 init-addr libc,none$/m
       .exec(backend.join("\n"))
       ?.map(Number) ?? assert.fail("no checks, or no addresses");
-  assert.ok(config.DRAIN_MS / 1000 > Number(interval) * Number(fall) + 1);
+  assert.ok(replica.DRAIN_MS / 1000 > Number(interval) * Number(fall) + 1);
   // Docker first checks a new replica after five seconds. Then an operator may restart the other one.
   assert.ok(Number(interval) * Number(rise) < 5);
 });
@@ -109,6 +119,8 @@ test("HAProxy limits connections and times, keeps a CDN's request ids, and retri
     ["global", "resolvers names", "defaults", "frontend www", "backend site"],
   );
   assert.deepEqual(haproxy.get("global"), ["maxconn 4000", "log stdout format raw daemon notice"]);
+  // Without a name server, HAProxy only warns, and never finds a new container's address.
+  assert.deepEqual(haproxy.get("resolvers names"), ["parse-resolv-conf"]);
   assert.deepEqual(haproxy.get("frontend www"), [
     "bind LISTEN",
     "http-request set-header X-Request-Id %[uuid()] unless { req.hdr(X-Request-Id) -m found }",
@@ -142,6 +154,8 @@ test("a draining server is healthy for the image, and not ready for the balancer
   const [, method, path, version] =
     /http-check send meth (\S+) uri (\S+) ver (\S+) hdr Host site/.exec(backend.join("\n")) ?? [];
   assert.ok(backend.includes("http-check expect status 200"));
+  const [, readiness, liveness] = /`(\S+)` for readiness and `(\S+)` for liveness/.exec(operations) ?? [];
+  assert.ok(readiness === path && args.some((code) => code.includes(`path: '${liveness}'`)), "on Kubernetes");
   const request = `${method} ${path} ${version}\r\nHost: site\r\nConnection: close\r\n\r\n`;
   const ready = async () => (await sendRaw(port, request)).status;
   assert.deepEqual([await runCheck("::1"), await runCheck(), await ready()], [1, 0, 200]);
