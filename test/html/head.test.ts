@@ -45,6 +45,7 @@ testEvery("every page", servedPages, {
     const versions = sites.map(({ language, paths }) => ({ language, path: paths[key] }));
     const { title, description, keywords } = text.metadata;
     const others = versions.filter(({ language }) => language !== site.language);
+    if (site !== sites[0]) assert.notDeepEqual(keywords, sites[0].pages[key].metadata.keywords, "in English");
     const property = (name: string, content = "") => ({ property: `og:${name}`, content });
     assert.deepEqual(tagsIn(document), [
       ...start,
@@ -190,22 +191,31 @@ test("an article has its times, its author, its section, its picture and each of
     publishedTime: "2026-10-01",
     section: "Craft",
     tags: ["numbers", "method"],
-    image: { path: "/craft.png", width: 1200, height: 600, alt: "A bench" },
+    image: { path: "/craft.png", width: 1000, height: 600, alt: "A bench" },
   };
   const article = { ...page, path: "/article", text: { ...page.text, metadata } };
   const primaryImageOfPage = { url: `${siteUrl}/craft.png` };
   const node = { datePublished: "2026-10-01", dateModified: "2026-11-02", primaryImageOfPage };
   assert.partialDeepStrictEqual(structuredData(article, siteUrl), { "@graph": [node] });
-  const tags = headTags(article, siteUrl).meta.map((tag) => Object.values(tag));
-  const shown = tags.filter(([name]) => /^article:|^og:(type|image)$/.test(name ?? ""));
-  assert.deepEqual(shown, [
-    ["og:type", "article"],
-    ["og:image", `${siteUrl}/craft.png`],
-    ["article:published_time", "2026-10-01"],
-    ["article:modified_time", "2026-11-02"],
-    ["article:author", company.name],
-    ["article:section", "Craft"],
-    ["article:tag", "numbers"],
-    ["article:tag", "method"],
-  ]);
+  for (const author of ["Ada Lovelace", company.name]) {
+    // The default is the company.
+    const own = { ...metadata, ...(author !== company.name && { author }) };
+    const written = { ...article, text: { ...article.text, metadata: own } };
+    const tags = headTags(written, siteUrl).meta.map((tag) => Object.values(tag));
+    const shown = tags.filter(([name]) => /^article:|^og:(type|image)|^author$/.test(name ?? ""));
+    assert.deepEqual(shown, [
+      ["author", author],
+      ["og:type", "article"],
+      ["og:image", `${siteUrl}/craft.png`],
+      ["og:image:width", "1000"],
+      ["og:image:height", "600"],
+      ["og:image:alt", "A bench"],
+      ["article:published_time", "2026-10-01"],
+      ["article:modified_time", "2026-11-02"],
+      ["article:author", author],
+      ["article:section", "Craft"],
+      ["article:tag", "numbers"],
+      ["article:tag", "method"],
+    ]);
+  }
 });

@@ -58,6 +58,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     const [styles = "", ...others] = document.querySelectorAll("style, link[rel=stylesheet]").map(String);
     assert.deepEqual(others, []);
     assert.doesNotMatch(styles, /text-decoration:[^;}]*\d/, "a shorthand that WebKit does not know");
+    assert.match(styles, /-webkit-text-size-adjust:(none|100%)/, "iPhones on their side enlarge some texts");
     // All letters, shown before their font.
     const faces = styles.match(/(?<=format\("woff2"\);)[^}]+/g);
     assert.deepEqual(faces, ["font-weight:600;font-display:swap", "font-weight:400 600;font-display:swap"]);

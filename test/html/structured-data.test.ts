@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import { listTexts } from "#shared/checks/list-texts.ts";
 import { company } from "#shared/data/company.ts";
 import { languages } from "#shared/languages.ts";
 import { weekdays } from "#shared/opening-hours.ts";
 import { linkLabelOf } from "#shared/pages.ts";
+import { nodeIds } from "#shared/structured-data/graph.ts";
+import { contactPoint } from "#shared/structured-data/organization.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { readable } from "#test/support/html.ts";
 import { servedPages, testEvery } from "./served-pages.ts";
@@ -12,7 +15,11 @@ type ServedPage = (typeof servedPages)[number];
 
 const idOf = (name: string) => ({ "@id": `${siteUrl}/#${name}` });
 const { openingHours: hours, phone, email, employees } = company;
-const days = weekdays.slice(weekdays.indexOf(hours.from), weekdays.indexOf(hours.to) + 1);
+/** A week may also end before it begins, such as from Saturday to Monday. */
+const daysOf = ({ from, to }: Pick<typeof hours, "from" | "to">) => {
+  const week = weekdays.map((_, index) => weekdays[(weekdays.indexOf(from) + index) % 7] ?? from);
+  return week.slice(0, week.indexOf(to) + 1).map((day) => `https://schema.org/${day}`);
+};
 
 const organization = {
   "@type": "Organization",
@@ -28,13 +35,13 @@ const organization = {
   sameAs: company.socials.map(({ url }) => url),
   contactPoint: idOf("contact-point"),
 };
-const contactPoint = { "@type": "ContactPoint", ...idOf("contact-point"), email, telephone: phone };
+const contact = { "@type": "ContactPoint", ...idOf("contact-point"), email, telephone: phone };
 /** What only the contact page shows. */
 const availability = {
   availableLanguage: company.spokenLanguages,
   hoursAvailable: {
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+    dayOfWeek: daysOf(hours),
     opens: `${hours.opens}:00`.padStart(5, "0"),
     closes: `${hours.closes}:00`.padStart(5, "0"),
   },
@@ -109,12 +116,12 @@ function graphFor(page: ServedPage): object[] {
     primaryImageOfPage: { "@type": "ImageObject", url: siteUrl + site.socialPreview.path },
     keywords,
   };
-  if (key === "home") return [organization, contactPoint, website, { ...webPage, isPartOf: idOf("website") }];
+  if (key === "home") return [organization, contact, website, { ...webPage, isPartOf: idOf("website") }];
   const home = { name: site.pages.home.menu.label, item: siteUrl + site.paths.home };
   const breadcrumb = { "@id": `${url}#breadcrumb` };
   return [
     organization,
-    { ...contactPoint, ...(key === "contact" && availability) },
+    { ...contact, ...(key === "contact" && availability) },
     { ...webPage, isPartOf: website, breadcrumb },
     ...(items.length > 0 ? [list] : []),
     {
@@ -124,6 +131,13 @@ function graphFor(page: ServedPage): object[] {
     },
   ];
 }
+
+test("opening hours may begin late in the week", () => {
+  const openingHours = { ...hours, from: "Saturday", to: "Monday" } as const;
+  const { hoursAvailable } = contactPoint({ ...company, openingHours }, nodeIds("/", siteUrl), true);
+  assert.partialDeepStrictEqual(hoursAvailable, { dayOfWeek: daysOf(openingHours) });
+  assert.equal(daysOf(openingHours).length, 3);
+});
 
 /** JSON-LD, following Google's policies for structured data and https://schema.org. */
 testEvery("every page", servedPages, {
