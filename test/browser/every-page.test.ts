@@ -106,6 +106,16 @@ const checksPerPage: Checks = {
     await assertFits(page).finally(() => setFontSize(page, 16));
     assert.deepEqual(small, [], "smaller than twice 13 px");
   },
+  "leaves room for the menu's button above a clause to which a link leads": async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.evaluate(() => scrollTo(0, 0));
+    const { y = 0, height = 0 } = (await page.locator("[popovertarget=menu]").boundingBox()) ?? {};
+    const clauses = page.locator("main h2[id]:not([id$=-heading])");
+    const margins = await clauses.evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each).scrollMarginTop),
+    );
+    for (const margin of margins) assert.ok(Number.parseFloat(margin) >= y + height, margin);
+  },
   "has its button and all marked words on the first screen if it is Home": async ({ path, page }) => {
     const site = sites.find(({ paths }) => paths.home === path);
     if (!site) return;
@@ -212,7 +222,9 @@ const checksPerLayout: Checks = {
     }
     const contacts = page.locator("footer :is([href^='mailto:'], [href^='tel:'])");
     assert.equal(await contacts.filter({ visible: true }).count(), 2);
-    const screenOnly = page.locator("button, header nav, [data-island=contact-form] form > :last-child");
+    const screenOnly = page.locator(
+      "button, header nav, textarea:placeholder-shown, [data-island=contact-form] form > :last-child",
+    );
     assert.equal(await screenOnly.filter({ visible: true }).count(), 0);
   },
 };

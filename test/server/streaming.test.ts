@@ -84,6 +84,15 @@ test("fifty requests await their page, others get 503, and probes are answered",
   assert.deepEqual(statuses.sort(), [...Array.from({ length: 50 }, () => 200), 503]);
 });
 
+test("a probe behind many connections waits for few of their pages", async (t) => {
+  const home = t.mock.fn(() => null);
+  const { port } = await startAppFromSource(t, { environment, frontend: fakeFrontend({ "/": home }) });
+  const answers = Array.from({ length: 45 }, () => sendRaw(port, lastRequest("/")));
+  assert.equal((await sendRaw(port, lastRequest("/healthz"))).status, 200);
+  assert.ok(home.mock.callCount() < 10, `${home.mock.callCount()} of 45`);
+  await Promise.all(answers);
+});
+
 test(
   "a response that is incomplete or unread keeps no other page from being rendered",
   withTimeLimit,

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { announce } from "#client/islands/announce.ts";
 import { describeTime } from "#client/islands/timetable/mount.ts";
+import { commitments } from "#shared/data/commitments.ts";
 import { formatDate, monthOf } from "#shared/format.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
 import { sites } from "#shared/pages.ts";
@@ -13,6 +14,24 @@ test("the opening hours are shown as each language writes them", () => {
   const oneDay = { ...hours, to: hours.from };
   assert.equal(formatOpeningHours(oneDay, "en", "-"), "Mon 9AM-6PM");
   for (const { companyText, facts } of sites) assert.ok(companyText.hours.startsWith(facts.openingHours));
+});
+
+/** `Intl` knows no words for numbers. */
+const numberWords: Readonly<Record<string, string>> = {
+  en: "zero one two three four five six seven eight nine",
+  es: "cero uno dos tres cuatro cinco seis siete ocho nueve",
+};
+
+test("small numbers and the company's languages are written in the words of each language", () => {
+  for (const { company, facts, language } of sites) {
+    const words = numberWords[language.tag]?.split(" ") ?? [];
+    for (const [name, value] of Object.entries(commitments))
+      if (typeof value === "number" && words[value])
+        assert.equal(facts[name as keyof typeof commitments], words[value], name);
+    const nameOf = new Intl.DisplayNames(language.locale, { type: "language" });
+    for (const tag of company.spokenLanguages)
+      assert.ok(facts.languages.includes(nameOf.of(tag) ?? tag), facts.languages);
+  }
 });
 
 test("a text comes a moment after its status, or screen readers miss it", (t) => {
