@@ -1,4 +1,4 @@
-import { basename, dirname } from "node:path";
+import { basename, dirname, relative, sep } from "node:path";
 import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -26,8 +26,11 @@ function shortenHash(hash: string): string {
   return name;
 }
 
-/** Later layers win, whatever the specificity of their selectors. So a page can change the components that it uses. */
-const layers = "@layer styles, components, islands, layout, pages;";
+/**
+ * The folders of client/ that have styles, each a cascade layer. Later layers win, whatever the specificity of their
+ * selectors, so a page can change the components that it uses.
+ */
+const layers = ["styles", "components", "islands", "layout", "pages"];
 
 /**
  * Changes the plugin of Linaria: the styles of a file are in the layer of its folder in client/, and files are
@@ -51,8 +54,10 @@ function adaptLinaria(plugin: Plugin): Plugin {
     },
     load(id) {
       const css = load.call(this, id);
-      const [, layer] = /\/client\/(\w+)\//.exec(id) ?? [];
-      return css && `${layers} @layer ${layer} { ${css} }`;
+      if (!css) return css;
+      const [layer = ""] = relative("client", id).split(sep);
+      if (!layers.includes(layer)) throw new Error(`Add the folder of ${id} to layers in vite.config.ts`);
+      return `@layer ${layers.join(", ")}; @layer ${layer} { ${css} }`;
     },
   };
 }
