@@ -62,10 +62,10 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
       const said = await result.textContent();
       const seconds = Number(/\d+(,\d)?/.exec(`${said}`)?.[0].replace(",", "."));
       const time = describeTime(1000 * seconds, language.locale);
-      assert.equal(said, formatMessage(text.done, { time }));
+      assert.equal(said, formatMessage(text.done, { name: free.name, time }));
       const most = Math.ceil((performance.now() - start) / 100) / 10;
       assert.ok(seconds <= most, `${time}, after ${most} at most`);
-      assert.equal(await picture.getAttribute("alt"), text.filled);
+      assert.equal(await picture.getAttribute("alt"), formatMessage(text.filled, { name: free.name }));
       assert.equal(await height(), before, "nothing moves: shorten `done` or `again` in pages/projects.ts");
       if (round === 1) await check();
     }

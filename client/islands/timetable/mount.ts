@@ -38,7 +38,8 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
     for (const teacher of picker.querySelectorAll("button")) teacher.ariaDisabled = null;
     remark.textContent = reason;
     status.hidden = true;
-    if (scenePicture) scenePicture.alt = step === "filled" ? filled : openAlt;
+    if (scenePicture)
+      scenePicture.alt = step === "filled" ? formatMessage(filled, { name: nameOf(free) }) : openAlt;
   };
 
   lesson.addEventListener("click", () => {
@@ -60,12 +61,12 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
     if (!teacher) return;
     if (teacher !== free) {
       teacher.ariaDisabled = "true";
-      remark.textContent = formatMessage(busy, { name: teacher.querySelector("b")?.textContent ?? "" });
+      remark.textContent = formatMessage(busy, { name: nameOf(teacher) });
       announce(status, remark.textContent);
       return;
     }
     show("filled");
-    result.textContent = formatMessage(done, { time: formatElapsed(timeStamp) });
+    result.textContent = formatMessage(done, { name: nameOf(free), time: formatElapsed(timeStamp) });
     again.focus({ preventScroll: true });
     scrollSmoothly(result, "nearest");
   });
@@ -81,6 +82,8 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
   });
   show("open");
 }
+
+const nameOf = (teacher: HTMLElement) => teacher.querySelector("b")?.textContent ?? "";
 
 /** "3.4 seconds", or "12 seconds". The time is never zero. */
 export function describeTime(milliseconds: number, locale: string) {

@@ -42,10 +42,10 @@ export const projects = {
       /** `{name}` is a teacher who is not free. */
       busy: "{name} is not free at 9:35.",
       assign: "Assign",
-      /** `{time}` is the visitor's, such as "3.4 seconds". */
-      done: "You found Nadia Haddad in {time}.",
+      /** `{name}` is the one who is free. `{time}` is the visitor's, such as "3.4 seconds". */
+      done: "You found {name} in {time}.",
       /** The picture's alternative text once she has the lesson. */
-      filled: "Alder Grove’s day on one screen: at 9:35, Nadia Haddad takes 8B Chemistry in Lab 2",
+      filled: "Alder Grove’s day on one screen: at 9:35, {name} takes 8B Chemistry in Lab 2",
       again: "Again",
     },
   },
