@@ -6,8 +6,8 @@ import { color, displayFont, duration, size, stroke } from "./tokens.ts";
 const arms = "currentColor -1px var(--arm), transparent 0 calc(100% - var(--arm)), currentColor 0 100%";
 
 /**
- * Brackets around an element: a vertical stroke on each side, with arms as long as `--arm`. At 50%, they close to a
- * frame. The outset is `0px`, because a length does not animate to the number 0.
+ * Brackets around an element: a vertical stroke on each side, with arms as long as `--arm`. At 50%, they meet and
+ * form a frame. The outset is `0px`, because a length does not animate to the number 0.
  */
 export const brackets = css`
   border-image: linear-gradient(90deg, ${arms}) 2 / ${stroke.thick} / 0px;

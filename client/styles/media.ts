@@ -33,8 +33,8 @@ export const media = {
    * 1.4.12). CSS has no query for that. Up to 1.45em, the right side is not positive, so every width matches. At
    * 1.5em, it is 5000em, so none does.
    */
-  unspacedText: "@container (width > calc(100000 * (1lh - 1.45em)))",
-  /** In an element with `--stage: on`, which plays while the visitor scrolls. */
+  defaultLineHeight: "@container (width > calc(100000 * (1lh - 1.45em)))",
+  /** In an element with `--stage: on`, which plays while the visitor scrolls: on Home the story, on About the signing. */
   onStage: "@container style(--stage: on)",
 } as const;
 

@@ -49,7 +49,7 @@ export const fullBleedBelowLaptop = css`
   }
 `;
 
-/** A container for `media.unspacedText`, with a line height of the site's own. */
+/** A container for `media.defaultLineHeight`, with a line height of the site's own. */
 export const lineHeightContainer = css`
   container-type: inline-size;
   line-height: 1.35;

@@ -8,7 +8,7 @@ import { findFactProblems } from "./check-facts.ts";
 import { findPictureProblems } from "./check-pictures.ts";
 import { dataRules, findTextProblems, textRules } from "./field-rules.ts";
 import { listTexts } from "./list-texts.ts";
-import { allTranslations, type SiteData, type TaggedTranslation } from "./translations.ts";
+import { allTranslations, type SharedData, type TaggedTranslation } from "./translations.ts";
 
 /**
  * Checks the site's content: the data, and each language's text. The build and the development server call it.
@@ -43,7 +43,7 @@ export function checkContent(data = siteData, translations = allTranslations, no
 }
 
 /** The locations of the texts that a language must have for the items of the data. */
-const listNeeded = (data: SiteData): string[] => [
+const listNeeded = (data: SharedData): string[] => [
   ...listServices(data).flatMap(({ id, picture }) =>
     (picture ? ["title", "alt"] : ["title"]).map((field) => `services.ts: ${id}.${field}`),
   ),
@@ -60,7 +60,7 @@ const listNeeded = (data: SiteData): string[] => [
  * What a language lacks: text for each item of the data, and text that another language has. Lists without ids may
  * differ in length.
  */
-function findMissing(data: SiteData, translations: readonly TaggedTranslation[]): string[] {
+function findMissing(data: SharedData, translations: readonly TaggedTranslation[]): string[] {
   const texts = translations.map(({ tag, translation }) => {
     // Up to the first item without an id.
     const locations = listTexts("", translation).map(({ location }) => location.replace(/\[\d+\].*/, ""));
@@ -77,7 +77,7 @@ function findMissing(data: SiteData, translations: readonly TaggedTranslation[])
   });
 }
 
-const listServices = ({ services }: SiteData): readonly ServiceData[] => [
+const listServices = ({ services }: SharedData): readonly ServiceData[] => [
   ...services.mainServices,
   ...services.furtherServices,
 ];
@@ -85,7 +85,7 @@ const listServices = ({ services }: SiteData): readonly ServiceData[] => [
 const moduleOf = (location: string) => location.replace(/:.*/, "");
 
 /** Ids and external addresses must be unique, as must be the names in a list, such as the projects on Home. */
-function findDuplicates(data: SiteData): string[] {
+function findDuplicates(data: SharedData): string[] {
   const own = listTexts("", data)
     .filter(({ keys, location }) => /^(id|url|link)$/.test(keys.at(-1) ?? "") || /\w\[\d+\]$/.test(location))
     .map(({ location, keys, text }) => `${moduleOf(location)}: the ${keys.at(-1)} "${text}"`);

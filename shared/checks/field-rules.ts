@@ -2,7 +2,7 @@ import { ContactSchema } from "#shared/contact-form.ts";
 import type { PageMetadata, ProjectData } from "#shared/content/types.ts";
 import type { Translation } from "#shared/languages.ts";
 import type { ContentText } from "./list-texts.ts";
-import type { SiteData } from "./translations.ts";
+import type { SharedData } from "./translations.ts";
 
 interface Rule {
   /** What a value must be, as the end of an error: "must be a day like 2026-03-18". */
@@ -43,6 +43,8 @@ const realDay: Rule = {
   reason: "must be a day of the calendar",
   isValid: (text) => !/^\d{4}-\d\d-\d\d$/.test(text) || isDay(text),
 };
+/** For a text without a rule of its own. */
+const defaultRules = [notEmpty, realDay];
 /**
  * Without entities, which would be shown as they are, and without UTF-8 that an editor has read as another encoding.
  */
@@ -53,9 +55,9 @@ const plain: Rule = {
 
 /** What types cannot express. Ids are checked here, too, because the build does not run the compiler. */
 export function dataRules(
-  { company, projects, services, team, testimonials }: SiteData,
+  { company, projects, services, team, testimonials }: SharedData,
   today: string,
-): RulesFor<SiteData> {
+): RulesFor<SharedData> {
   const { founded, openingHours } = company.company;
   const { opens } = openingHours;
   const closes: Rule = {
@@ -118,7 +120,7 @@ export function dataRules(
 export function textRules(
   paths: object,
   today: string,
-  { projects, testimonials }: SiteData,
+  { projects, testimonials }: SharedData,
 ): RulesFor<Translation> {
   const metadata: RulesFor<PageMetadata> = {
     title: match("must have 1 to 60 characters", /^(?=.*\S).{1,60}$/),
@@ -142,13 +144,12 @@ export function textRules(
 }
 
 /**
- * An error for each text that breaks its rule, or is not plain. Without a rule, it must not be empty, or look like a
- * day that does not exist.
+ * An error for each text that breaks its rule, or the default ones, or is not plain.
  */
 export function findTextProblems(texts: readonly ContentText[], rules: object): string[] {
   return texts.flatMap(({ location, keys, text }) => {
     const rule = ruleAt(rules, keys);
-    const broken = [...(rule ? [rule] : [notEmpty, realDay]), plain].filter(({ isValid }) => !isValid(text));
+    const broken = [...(rule ? [rule] : defaultRules), plain].filter(({ isValid }) => !isValid(text));
     return broken.map(({ reason }) => `${location} ${reason}, but is ${JSON.stringify(text)}`);
   });
 }

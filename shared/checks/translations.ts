@@ -1,14 +1,12 @@
-import { languages, type Translation } from "#shared/languages.ts";
+import { type Language, languages } from "#shared/languages.ts";
 
 /** The modules of shared/data. */
-export type SiteData = typeof import("#shared/data/index.ts");
+export type SharedData = typeof import("#shared/data/index.ts");
 
 /** All modules of a language's folder, and the name of the folder. */
-export interface TaggedTranslation {
-  tag: string;
-  translation: Translation;
-}
+export type TaggedTranslation = Pick<Language, "tag" | "translation">;
 
+/** Copies, because a module namespace cannot be cloned, as the tests do before they break a text. */
 export const allTranslations: readonly TaggedTranslation[] = languages.map(({ tag, translation }) => ({
   tag,
   translation: { ...translation, pages: { ...translation.pages } },

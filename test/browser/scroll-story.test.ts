@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { distance, startOf } from "#client/pages/home/story/timeline.ts";
+import { startOf, totalDistance } from "#client/pages/home/story/timeline.ts";
 import { sites } from "#shared/pages.ts";
 import {
   assertFits,
@@ -17,7 +17,7 @@ const [{ paths, story, storyProject }] = sites;
 const windows = "352x576 375x667 412x915 600x960 820x1180 1024x768 1280x600 1440x900 2560x1300";
 
 /** When the brackets are tight around the sentence, in percent. */
-const tight = Math.round((100 * (startOf("sentence") + 10)) / distance);
+const tight = Math.round((100 * (startOf("sentence") + 10)) / totalDistance);
 
 const stage = "#story > div > div";
 const hint = ": shorten the text, or raise its figure in story/stage.ts";

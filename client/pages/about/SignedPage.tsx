@@ -131,7 +131,7 @@ const sentence = css`
   }
   /* Not on paper, where Firefox would leave the sentence out. */
   @media screen {
-    ${media.unspacedText} {
+    ${media.defaultLineHeight} {
       container-type: size;
       > p {
         font-size: min(30cqh, 12.2cqw);

@@ -53,7 +53,7 @@ const scrollTrack = css`
   ${media.motion} {
     @media (height >= 46em), (height >= 36em) and (aspect-ratio > 1) {
       @supports (animation-timeline: view()) {
-        ${media.unspacedText} {
+        ${media.defaultLineHeight} {
           --stage: on;
           height: 150svh;
           view-timeline: --signing;

@@ -65,7 +65,7 @@ export function Story() {
   );
 }
 
-/* In a large window, the stage has no space for the header that comes back, so it covers it. */
+/* In a large window, there is no space for the header above the stage, so the section is stacked above it. */
 const section = css`
   ${media.laptop} {
     position: relative;

@@ -125,7 +125,7 @@ const figures = css`
     /* Small enough for the visitor's own spacing, otherwise large. */
     ${displayFont("min(25cqw, 30cqh)", 0.685)};
     letter-spacing: -0.05em;
-    ${media.unspacedText} {
+    ${media.defaultLineHeight} {
       font-size: min(47cqw, 60cqh);
     }
     /* Of languages with a space before the sign, too, the figure is no wider than the panel. */

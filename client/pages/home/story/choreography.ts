@@ -1,21 +1,21 @@
-import { animate, type Step } from "./motion.ts";
-import { between, distance, during, staggered, startOf } from "./timeline.ts";
+import { animate, type ScrollAnimation } from "./motion.ts";
+import { between, during, staggered, startOf, totalDistance } from "./timeline.ts";
 
+/** Distances from the beginning of the story, in percent of the window's height. */
 interface Hiding {
   /** Hidden from here (by default, the beginning of the story) … */
   from?: number;
   /** … until here (by default, its end). */
   until?: number;
-  /** Where the visitor, once there, sees the element in the middle of the window. */
+  /** Where find in page scrolls for text in the element, which is visible there. */
   foundAt: number;
 }
 
 /**
  * Hides an element until or from a moment of the story, and gives it other motions. Find in page scrolls to where an
- * element lies. A hidden one is therefore moved ahead or back, by as much as the visitor has to scroll to see it. All
- * distances are in percent of the window's height, from the beginning of the story.
+ * element lies, so a hidden one is moved ahead or back, by as much as the visitor has to scroll to see it.
  */
-function hide({ from = 0, until = distance, foundAt }: Hiding, ...motions: readonly Step[]) {
+function hide({ from = 0, until = totalDistance, foundAt }: Hiding, ...motions: readonly ScrollAnimation[]) {
   const fill = from === 0 ? "backwards" : "forwards";
   return `
     --distance-at-start: ${foundAt - from};
@@ -42,9 +42,12 @@ export const choreography = {
     ["shrink", during("move")],
   ),
   sentenceWord: animate(["write", staggered("relay")]),
-  secondHeading: hide({ until: startOf("sentence"), foundAt: distance + 30 }, ["showText", during("solve")]),
+  secondHeading: hide({ until: startOf("sentence"), foundAt: totalDistance + 30 }, [
+    "showText",
+    during("solve"),
+  ]),
   /** It starts below the stage, by its own height. */
-  product: hide({ until: startOf("move"), foundAt: distance - 50 }),
+  product: hide({ until: startOf("move"), foundAt: totalDistance - 50 }),
   panel: animate(["rise", during("move")]),
   freeTime: animate(["fadeOut", during("take")]),
   figures: animate(["count", during("sink")]),

@@ -1,8 +1,8 @@
 import type { ScrollRange } from "./timeline.ts";
 
 /**
- * The pace of all that moves from the sentence to the product, so that the product stays below it and in the
- * brackets. WebKit applies it only to properties that both keyframes set.
+ * The easing shared by everything that moves between the sentence and the product, so that the product stays below it
+ * and in the brackets. WebKit applies it only to properties that both keyframes set.
  */
 const eased = (from: string, to: string) => `
   from { animation-timing-function: ease-in-out; ${from} }
@@ -91,15 +91,15 @@ export const motions = `
 `;
 
 /** What an element does, and when. */
-export type Step = readonly [motion: keyof typeof keyframes, range: ScrollRange];
+export type ScrollAnimation = readonly [motion: keyof typeof keyframes, range: ScrollRange];
 
 /**
  * Declares the animations of an element, which run while the visitor scrolls. List them in the order of time: when two
  * animate the same property, the first one wins until its range ends. In CSS, the last one wins, so their order is
  * reversed. There is no `animation` shorthand, which Lightning CSS 1.33 breaks.
  */
-export function animate(...steps: readonly Step[]) {
-  const reversed = steps.toReversed();
+export function animate(...animations: readonly ScrollAnimation[]) {
+  const reversed = animations.toReversed();
   return `
     animation-timeline: --scenes;
     animation-timing-function: linear;

@@ -3,7 +3,7 @@ import { media } from "#client/styles/media.ts";
 import { printedAsBlocks } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 import { motions } from "./motion.ts";
-import { distance } from "./timeline.ts";
+import { totalDistance } from "./timeline.ts";
 
 /**
  * How much room the longest translation needs. test/browser/scroll-story.test.ts fails if a text no longer fits.
@@ -27,9 +27,9 @@ export const scrollTrack = css`
     @supports (animation-timeline: view()) and (order: sibling-index()) and (width: calc(1px * sqrt(1px / 1px))) {
       /* Width and height are more than 59rem together. */
       @container (width > calc(59rem - 100svh)) {
-        ${media.unspacedText} {
+        ${media.defaultLineHeight} {
           --stage: on;
-          height: ${100 + distance}svh;
+          height: ${100 + totalDistance}svh;
           view-timeline: --scenes;
         }
       }

@@ -36,7 +36,7 @@ export interface ScrollRange {
 }
 
 /** The whole distance, in percent of the window's height. */
-export const distance = Object.values(scenes).reduce((sum, scene) => sum + scene);
+export const totalDistance = Object.values(scenes).reduce((sum, scene) => sum + scene);
 
 /** The distance to the beginning of a scene, in percent of the window's height. */
 export function startOf(scene: Scene) {
@@ -45,7 +45,7 @@ export function startOf(scene: Scene) {
 }
 
 /** A part of the whole distance, to a tenth of a percent. */
-const share = (part: number) => `${Math.round((1000 * part) / distance) / 10}%`;
+const share = (part: number) => `${Math.round((1000 * part) / totalDistance) / 10}%`;
 
 /** From one distance to another, in percent of the window's height. */
 export const between = (from: number, until: number): ScrollRange => ({
