@@ -1,7 +1,8 @@
 // Keeps the draft in the tab's session storage: the value of each field with data-draft, by the name in that
-// attribute, and the subject that a link has suggested. A page restores it before anybody can type. From then on, the
-// draft is what the fields contain: each `input` event saves it, including the one that the form dispatches after it
-// has been reset. Fields that are restored get such an event, too, so that the form drops their errors.
+// attribute, and the subject that a link has suggested. A page restores it before anybody can type: in Contact, this
+// script is inlined, and elsewhere the message field is disabled until its script has imported this one. From then on,
+// the draft is what the fields contain: each `input` event saves it, including the one that the form dispatches after
+// it has been reset. Fields that are restored get such an event, too, so that the form drops their errors.
 {
   /** @type {any[]} */
   const [navigation] = performance.getEntriesByType("navigation");

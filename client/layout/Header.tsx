@@ -102,10 +102,7 @@ const quote = css`
   flex: none;
 `;
 
-/*
- * Two lines that form a cross while the menu is open. Where the header does not come back, it stays at the window's
- * corner.
- */
+/* Two lines that form a cross while the menu is open. Without scroll-state queries, it is fixed in the corner. */
 const toggle = css`
   position: fixed;
   z-index: ${zIndex.header};

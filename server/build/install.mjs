@@ -22,7 +22,7 @@ const { header } = process.report.getReport();
 const currentLibc = header.glibcVersionRuntime ? "glibc" : "musl";
 
 /**
- * Whether an optional package names this platform. Those that name none may be missing.
+ * Whether an optional package names this platform. Packages that name none are treated as not required.
  * @param {{ os?: string[], cpu?: string[], libc?: string[] }} platform of a package in a lock file
  */
 const isForThisPlatform = ({ os, cpu, libc = [currentLibc] }) =>

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 const staleAfter = 10_000;
 
 /**
- * Runs a task while no other command holds the lock. The lock is a folder, which exists only meanwhile, so the task
- * can also keep its files there. Other commands wait.
+ * Runs a task while no other command holds the lock. The lock is a folder that exists only while the task
+ * runs, so the task can also keep its files there. Other commands wait.
  * @param {string} folder
  * @param {() => Promise<void>} task
  */

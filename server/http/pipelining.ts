@@ -8,7 +8,7 @@ import fastq from "fastq";
  */
 const maxPipelined = 16;
 
-/** How long a client may take to receive one response, in milliseconds. */
+/** How long one response may take to be sent, in milliseconds. */
 const responseTimeout = 120_000;
 
 type PendingRequest = { reply: FastifyReply; next: () => void };

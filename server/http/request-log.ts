@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
 /**
- * Logs one line for each response, at level debug. It logs no query strings and no IP addresses. A client's disconnect
- * is not logged as an error. The error handler logs errors with their cause.
+ * Logs each response at level debug, and each that broke off as an error, unless the client has disconnected. It logs
+ * no query strings and no IP addresses. The error handler logs other errors with their cause.
  * @see https://fastify.dev/docs/latest/Reference/Server/#logcontroller
  */
 export class RequestLogController extends LogController {
@@ -28,8 +28,8 @@ let unwritten = Buffer.alloc(0);
 
 /**
  * Standard output, for the log. While its disk is full, or nobody reads its pipe, lines are dropped and the server
- * keeps running: `process.stdout` makes a pipe non-blocking. pino's own destination would retry without end, and
- * block the process.
+ * keeps running: a pipe becomes non-blocking when `process.stdout` is first read. pino's own destination would retry
+ * without end, and block the process.
  */
 export const lossyStdout = {
   write(line: string) {

@@ -11,7 +11,7 @@ const options = { preCompressed: true, decorateReply: false, acceptRanges: false
  */
 export async function staticFiles(app: FastifyInstance, { root }: { root: string }) {
   app.setErrorHandler((error: FastifyError) => {
-    // @fastify/static forbids folders and paths outside its root. For a client, they do not exist.
+    // @fastify/static forbids folders and paths outside its root. They are reported as not found.
     if (error.statusCode === 403) error.statusCode = 404;
     throw error;
   });

@@ -12,7 +12,7 @@ import type { SendPage } from "./send-page.ts";
 export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { sendPage: SendPage }) => {
   app.setErrorHandler(async (error: Partial<FastifyError>, request, reply) => {
     const { statusCode = 500 } = error;
-    // A thrown value can carry any status, such as 200. One that is no error is a fault of the server.
+    // A thrown value can carry any status, such as 200. One that is not an error's counts as 500.
     const status = statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
     // Drops the headers of the page or file that could not be sent. A stream has already written them to the raw
     // response.

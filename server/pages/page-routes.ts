@@ -26,7 +26,7 @@ function addMethodNotAllowed(app: FastifyInstance, path: string) {
   app.route({
     method: ["DELETE", "PATCH", "POST", "PUT", "TRACE"],
     url: path,
-    // Before the body arrives. A handler would run only when all of it is there.
+    // Before the body arrives. A handler would run only after all of it has arrived.
     onRequest: async (_request, reply) => sendStatus(reply.headers(allowHeaders), 405),
     handler: () => {},
   });

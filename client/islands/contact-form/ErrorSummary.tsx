@@ -34,7 +34,7 @@ export function ErrorSummary({ ref, errors, content }: ErrorSummaryProps) {
         <a
           key={name}
           href={`#${fieldId(name)}`}
-          // Following the link, WebKit would put no caret into the field.
+          // When a link leads to a field, WebKit puts no caret into it.
           onClick={() => document.getElementById(fieldId(name))?.focus()}
         >
           {message}

@@ -7,7 +7,7 @@ import { rememberInput } from "./fields.ts";
 /** Hydrates the form synchronously, so that nobody can type in between, and keeps what was entered. */
 export function mount(root: HTMLElement, props: ContactFormProps) {
   let form = root.querySelector("form") as HTMLFormElement;
-  // React takes the form out of the page if it fails. It comes back as it stood, with email and phone instead of a
+  // If React fails, it takes the form out of the page. This puts it back as it was, with email and phone instead of a
   // button.
   const onUncaughtError = (error: unknown) => {
     reportError(error);

@@ -32,7 +32,7 @@ export function MessageField({ headingId, href, content }: MessageFieldProps) {
           dir="auto"
           translate="no"
           enterKeyHint="go"
-          // Reloading the page, Firefox would enable the field, and lose what is typed before the script comes.
+          // On reload, Firefox would enable the field, and lose what is typed before the script comes.
           autoComplete="off"
           placeholder={example}
           aria-labelledby={headingId}
