@@ -21,7 +21,7 @@ interface DocumentProps {
 
 export function Document({ page, head, inlineScripts, children }: DocumentProps) {
   return (
-    <html lang={page.site.language.locale} data-without-script="">
+    <html lang={page.site.language.tag} data-without-script="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

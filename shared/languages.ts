@@ -2,10 +2,8 @@ import * as en from "./locales/en/index.ts";
 import * as es from "./locales/es/index.ts";
 
 export interface Language {
-  /** The language's tag (BCP 47) in `hreflang`, and the name of its folder in shared/locales. */
+  /** Its tag (BCP 47) in `lang` and `hreflang`, for `Intl`, and as the name of its folder in shared/locales. */
   tag: string;
-  /** The tag (BCP 47) in `lang`, and for dates, times and numbers (`Intl`). */
-  locale: string;
   /** The locale in Open Graph, which needs a territory. */
   openGraph: string;
   /** The prefix of its paths. It is empty for the default language. */
@@ -21,7 +19,6 @@ export const languages: readonly [Language, ...Language[]] = [
     tag: "en",
     prefix: "",
     name: "English",
-    locale: "en-US",
     openGraph: "en_US",
     translation: en,
   },
@@ -29,7 +26,6 @@ export const languages: readonly [Language, ...Language[]] = [
     tag: "es",
     prefix: "/es",
     name: "Español",
-    locale: "es",
     openGraph: "es_LA",
     translation: es,
   },

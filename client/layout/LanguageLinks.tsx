@@ -7,9 +7,9 @@ export function LanguageLinks() {
   const others = alternates.filter(({ language }) => language !== site.language);
   return (
     <LinkItems
-      links={others.map(({ language: { tag, locale, name }, path }) => ({
+      links={others.map(({ language: { tag, name }, path }) => ({
         href: path,
-        lang: locale,
+        lang: tag,
         hrefLang: tag,
         label: name,
         translate: "no",

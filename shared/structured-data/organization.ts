@@ -57,7 +57,7 @@ export function website(company: Company, ids: NodeIds): GraphNode {
     "@id": ids.website,
     name: company.name,
     url: ids.site,
-    inLanguage: languages.map(({ locale }) => locale),
+    inLanguage: languages.map(({ tag }) => tag),
     publisher: { "@id": ids.organization },
   };
 }

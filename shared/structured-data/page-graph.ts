@@ -22,7 +22,7 @@ function webPage(page: Page, ids: NodeIds): GraphNode {
     url: ids.page,
     name: heading,
     description,
-    inLanguage: language.locale,
+    inLanguage: language.tag,
     // Home's graph has a node for the whole site.
     isPartOf: key === "home" ? { "@id": ids.website } : website(company, ids),
     ...(mainEntity && { mainEntity: { "@id": ids[mainEntity] } }),

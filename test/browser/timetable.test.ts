@@ -61,7 +61,7 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
       assert.equal(await again.getAttribute("aria-describedby"), await result.getAttribute("id"));
       const said = await result.textContent();
       const seconds = Number(/\d+(,\d)?/.exec(`${said}`)?.[0].replace(",", "."));
-      const time = describeTime(1000 * seconds, language.locale);
+      const time = describeTime(1000 * seconds, language.tag);
       assert.equal(said, formatMessage(text.done, { name: free.name, time }));
       const most = Math.ceil((performance.now() - start) / 100) / 10;
       assert.ok(seconds <= most, `${time}, after ${most} at most`);

@@ -116,7 +116,7 @@ testEvery("every error page", errorPages, {
 testEvery("every page, including error pages,", [...servedPages, ...errorPages], {
   "states its language and has one title, before its styles": ({ document, text, site }) => {
     const stated = document.querySelectorAll("[lang]:not(a)").map((element) => element.getAttribute("lang"));
-    assert.deepEqual(stated, [site.language.locale]);
+    assert.deepEqual(stated, [site.language.tag]);
     assert.deepEqual(document.querySelectorAll("[translate=no] :not(wbr)").map(String), [], "only names");
     const names = new Set<string>([
       ...site.team.map(({ name }) => name),

@@ -33,7 +33,7 @@ function saidOn(document: HTMLElement): string {
 testEvery("every page, including error pages,", [...servedPages, ...errorPages], {
   "says only words of its language's content": ({ document, site }) => {
     const names = languages.map(({ name }) => name);
-    const inMonth = new Intl.DateTimeFormat(site.language.locale, { month: "long" });
+    const inMonth = new Intl.DateTimeFormat(site.language.tag, { month: "long" });
     const months = Array.from({ length: 12 }, (_, month) => inMonth.format(new Date(2026, month)));
     const texts = listTexts("", { site }).filter(({ keys }) => !internal.test(keys.at(-1) ?? ""));
     const known = new Set(wordsOf([...texts.map(({ text }) => text), ...names, ...months].join(" ")));
@@ -48,8 +48,8 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
       const links = document.querySelectorAll(`${location} a[hrefLang]`);
       const shown = links.map(({ attrs, text }) => [attrs, text]);
       const expected = others.map(({ language, paths }) => {
-        const { tag, locale, name } = language;
-        return [{ href: paths[target], lang: locale, hreflang: tag, translate: "no" }, name];
+        const { tag, name } = language;
+        return [{ href: paths[target], lang: tag, hreflang: tag, translate: "no" }, name];
       });
       assert.deepEqual(shown, expected);
     }

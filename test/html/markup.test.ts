@@ -117,7 +117,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
       assert.ok(heading.endsWith(site.pages.about.process.steps[index]?.title ?? "?"), heading);
       const ends = new Set([...weeks.slice(0, 1), ...weeks.slice(-1)]);
       assert.equal(heading.match(/\d+/g)?.join() ?? "", [...ends].join());
-      const list = new Intl.ListFormat(site.language.locale).format([...ends].map(String));
+      const list = new Intl.ListFormat(site.language.tag).format([...ends].map(String));
       assert.equal(heading.includes(list), weeks.length < 3, heading);
     }
   },
@@ -161,7 +161,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     const reviewed = key === "home" ? site.testimonials.map(({ date }) => date) : shown;
     assert.deepEqual(shown, text.prose ? [text.metadata.modifiedTime] : reviewed);
     const forms = shown.map((date) =>
-      [date, monthOf(date)].map((each) => formatDate(each, site.language.locale)),
+      [date, monthOf(date)].map((each) => formatDate(each, site.language.tag)),
     );
     for (const [index, time] of times.entries())
       assert.ok(forms[index]?.includes(readable(time)), readable(time));

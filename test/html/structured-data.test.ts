@@ -51,7 +51,7 @@ const website = {
   ...idOf("website"),
   name: company.name,
   url: `${siteUrl}/`,
-  inLanguage: languages.map(({ locale }) => locale),
+  inLanguage: languages.map(({ tag }) => tag),
   publisher: idOf("organization"),
 };
 
@@ -110,7 +110,7 @@ function graphFor(page: ServedPage): object[] {
     url,
     name: text.heading,
     description,
-    inLanguage: site.language.locale,
+    inLanguage: site.language.tag,
     ...(mainEntity && { mainEntity }),
     dateModified: modifiedTime,
     primaryImageOfPage: { "@type": "ImageObject", url: siteUrl + site.socialPreview.path },

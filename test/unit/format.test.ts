@@ -28,7 +28,7 @@ test("small numbers and the company's languages are written in the words of each
     for (const [name, value] of Object.entries(commitments))
       if (typeof value === "number" && words[value])
         assert.equal(facts[name as keyof typeof commitments], words[value], name);
-    const nameOf = new Intl.DisplayNames(language.locale, { type: "language" });
+    const nameOf = new Intl.DisplayNames(language.tag, { type: "language" });
     for (const tag of company.spokenLanguages)
       assert.ok(facts.languages.includes(nameOf.of(tag) ?? tag), facts.languages);
   }

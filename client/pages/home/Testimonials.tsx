@@ -46,7 +46,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           </p>
           <p>
             {formatMessage(pages.home.testimonials.rating, { rating })},{" "}
-            <time dateTime={date}>{formatDate(monthOf(date), language.locale)}</time>
+            <time dateTime={date}>{formatDate(monthOf(date), language.tag)}</time>
           </p>
         </div>
       </div>

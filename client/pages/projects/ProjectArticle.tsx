@@ -32,7 +32,7 @@ export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
         {title}
       </h2>
       {id === timetableProject.id ? (
-        <Timetable content={timetable} locale={language.locale} change={change} picture={picture} />
+        <Timetable content={timetable} locale={language.tag} change={change} picture={picture} />
       ) : (
         <>
           <ChangeWithMethod change={change} />

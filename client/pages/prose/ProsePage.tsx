@@ -21,7 +21,7 @@ export function ProsePage() {
         ))}
         <p>
           {site.layout.modified}{" "}
-          <time dateTime={modifiedTime}>{formatDate(monthOf(modifiedTime), site.language.locale)}</time>
+          <time dateTime={modifiedTime}>{formatDate(monthOf(modifiedTime), site.language.tag)}</time>
         </p>
       </div>
     </SectionShell>
