@@ -6,6 +6,8 @@ import { join, parse, resolve } from "node:path";
 import { test } from "node:test";
 import sharp from "sharp";
 import { prepareAssets } from "#server/build/prepare-assets.ts";
+import { pages } from "#shared/pages.ts";
+import { builtFrontend } from "#test/support/built-app.ts";
 import { dist } from "#test/support/dist-folder.ts";
 import packageJson from "../../package.json" with { type: "json" };
 
@@ -48,6 +50,18 @@ test("any user can read what only its owner could, and gets it compressed", asyn
 test("every drawing is XML that can be drawn", async () => {
   for (const file of fs.globSync(`${dist}/client/**/*.svg`))
     await assert.doesNotReject(sharp(file).metadata(), file);
+});
+
+test("the styles of a file win over those of the folders from which it imports", async () => {
+  for (const page of pages) {
+    const layers = (await builtFrontend.styles(page)).match(/(?<=@layer )[\w,]+/g) ?? [];
+    const order = [...new Set(layers.flatMap((names) => names.split(",")))];
+    for (const file of fs.globSync(`client/{${order}}/**/*.ts{,x}`))
+      for (const [, imported = ""] of fs.readFileSync(file, "utf8").matchAll(/ from "#client\/(\w+)\//g)) {
+        const [, own = ""] = file.split("/");
+        assert.ok(order.indexOf(imported) <= order.indexOf(own), `${file} imports ${imported}, which wins`);
+      }
+  }
 });
 
 test("what browsers keep for a year has a hash in its name, and is of a type that pages load", () => {
