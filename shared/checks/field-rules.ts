@@ -35,6 +35,11 @@ const pastDay = (today: string, earliest = ""): Rule => ({
   reason: `must be a day like 2026-03-18, not in the future${earliest && ` and not before ${earliest}`}`,
   isValid: (text) => isDay(text) && text <= today && text >= earliest,
 });
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const above = (least: number): Rule => ({
+  reason: `must be above ${least}`,
+  isValid: (text) => Number(text) > least,
+});
 const isAscending = (days: readonly string[]) => days.every((day, index) => day >= (days[index - 1] ?? ""));
 /** BCP 47, as far as security.txt (RFC 9116) and `Intl` need it. */
 const languageTag = match("must be a language's tag like es or pt-BR", /^[a-z]{2,3}(-[A-Z]{2})?$/);
@@ -55,9 +60,10 @@ const plain: Rule = {
 
 /** What types cannot express. Ids are checked here, too, because the build does not run the compiler. */
 export function dataRules(
-  { company, projects, services, team, testimonials }: SharedData,
+  { commitments, company, projects, services, team, testimonials }: SharedData,
   today: string,
 ): RulesFor<SharedData> {
+  const { priceRange, supportPriceRange, weeks } = commitments.commitments;
   const { founded, openingHours } = company.company;
   const { opens } = openingHours;
   const closes: Rule = {
@@ -69,6 +75,7 @@ export function dataRules(
     ({ id, dates, measured: { before, after } }: ProjectData) =>
       dates &&
       isAscending([dates.counted, dates.signed, dates.firstVersion, dates.countedAgain]) &&
+      daysBetween(dates.signed, dates.firstVersion) <= 7 * weeks &&
       testimonials.testimonials.some(({ project }) => project === id) &&
       [before, after].every(({ value }) => Number.isInteger(value) && value < 100) &&
       [before, after].every(({ unit }) => unit === "percent") &&
@@ -76,6 +83,12 @@ export function dataRules(
   );
   const contactService = oneOf("must be an option of the form", ContactSchema.properties.service.enum);
   return {
+    commitments: {
+      commitments: {
+        priceRange: { highest: above(priceRange.lowest) },
+        supportPriceRange: { highest: above(supportPriceRange.lowest) },
+      },
+    },
     company: {
       company: {
         email,
@@ -99,7 +112,7 @@ export function dataRules(
       homeProjects: project,
       timetableProject: project,
       storyProject: oneOf(
-        "must be the id of a project with dates in order, a testimonial, and whole percentages below 100 that have fallen",
+        `must be the id of a project with dates in order, the first version at most ${weeks} weeks after it was signed, a testimonial, and whole percentages below 100 that have fallen`,
         idsOf(storyProjects),
       ),
     },
