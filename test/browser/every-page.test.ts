@@ -106,6 +106,23 @@ const checksPerPage: Checks = {
     await assertFits(page).finally(() => setFontSize(page, 16));
     assert.deepEqual(small, [], "smaller than twice 13 px");
   },
+  "leaves room below its heading for the descenders of its last line": async ({ page }) => {
+    await page.setViewportSize(phone);
+    const { room, size } = await page.locator("h1").evaluate((heading) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      texts.currentNode = heading;
+      const range = document.createRange();
+      let next = texts.nextNode();
+      while (next && (heading.contains(next) || !next.textContent?.trim())) next = texts.nextNode();
+      range.selectNode(next ?? heading);
+      const { bottom } = heading.getBoundingClientRect();
+      return {
+        room: range.getBoundingClientRect().top - bottom,
+        size: Number.parseFloat(getComputedStyle(heading).fontSize),
+      };
+    });
+    assert.ok(room > 0.1 * size, `${room} px: give the section a row-gap`);
+  },
   "leaves room for the menu's button above a clause to which a link leads": async ({ page }) => {
     await page.setViewportSize(phone);
     await page.evaluate(() => scrollTo(0, 0));

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from "playwright";
 import { startApp } from "#test/support/built-app.ts";
 import type { Cleanup } from "#test/support/serve.ts";
@@ -88,8 +89,11 @@ export const withoutStorage = (page: Page) =>
  * Waits for two frames, in which the browser updates the layout and notices what is in the window. A short animation
  * begins in one and ends in the next, also without JavaScript, when the browser calls no requestAnimationFrame.
  */
-export const nextFrames = (page: Page) =>
-  page.evaluate(async () => void (await document.body.animate(null, 1).finished));
+export async function nextFrames(page: Page) {
+  const drawn = page.evaluate(async () => void (await document.body.animate(null, 1).finished));
+  const timeout = sleep(10_000, undefined, { ref: false });
+  await Promise.race([drawn, timeout.then(() => assert.fail("the browser has drawn no frame for 10 s"))]);
+}
 
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
