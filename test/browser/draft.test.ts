@@ -71,6 +71,14 @@ test("a half-typed enquiry survives a reload and a trip to another page, also be
   await page.reload();
   await waitUntilReady(page);
   assert.deepEqual(await readValues(page), enquiry);
+  // As if the message were written elsewhere after the browser has prerendered this page.
+  const message = "Written before this page was shown.";
+  await page.evaluate((message) => {
+    const draft = JSON.parse(sessionStorage.getItem("draft") ?? "");
+    sessionStorage.setItem("draft", JSON.stringify({ ...draft, texts: { ...draft.texts, message } }));
+    document.dispatchEvent(new Event("prerenderingchange"));
+  }, message);
+  assert.deepEqual(await readValues(page), { ...enquiry, message });
 
   await page.goto(paths.home);
   await scrollToIsland(island(page, "message-field"));

@@ -34,7 +34,7 @@ test("the first Tab makes the field ready, wherever it is", async (t) => {
   await input.waitFor();
 });
 
-test("the hero's button leads to the field, and Enter to the form with the message, unless it ends a composition", async (t) => {
+test("the hero's button leads to the field, and Enter to the form with the message, unless it ends a composition or a line", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
   const { example, root, field: input } = messageOn(page);
   await page.locator("main").getByRole("link", { name: pages.home.action, exact: true }).first().click();
@@ -52,12 +52,14 @@ test("the hero's button leads to the field, and Enter to the form with the messa
     for (const init of [{ keyCode: 229 }, { isComposing: true }])
       input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ...init }));
   });
+  // A new line, as in a chat.
+  await page.keyboard.press("Shift+Enter");
   await nextFrames(page);
   assert.equal(new URL(page.url()).pathname, paths.home);
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${paths.contact}*`);
   await waitUntilReady(page);
-  assert.equal(await field(page, "message").inputValue(), "We");
+  assert.equal(await field(page, "message").inputValue(), "We\n");
   assert.equal(await focused(page), "contact-name");
 });
 

@@ -13,6 +13,8 @@ test("the form's fields have the rules of the schema, and the labels and options
     assert.equal(readable(form.querySelector(`#${note}`)), contactForm.note);
     const messages = contactFields.flatMap(({ name }) => Object.values(contactForm.fields[name].messages));
     assert.deepEqual(messages, [...new Set(messages)], "each field's own, as the summary's links are named");
+    const filled = contactFields.flatMap(({ autoComplete }) => autoComplete ?? []);
+    assert.deepEqual(filled, [...new Set(filled)], "the browser fills in no value twice");
     for (const { name, required, type, control, autoComplete } of contactFields) {
       const field = document.querySelector(`form ${control}[name="${name}"]`) ?? assert.fail(`no ${name}`);
       const label = readable(document.querySelector(`label[for="${field.id}"]`));
@@ -22,7 +24,13 @@ test("the form's fields have the rules of the schema, and the labels and options
       assert.equal(field.getAttribute("autoComplete"), autoComplete, name);
       assert.equal(field.hasAttribute("maxLength"), false, `${name}: nothing is cut`);
       if (control !== "select") assert.equal(field.getAttribute("dir"), "auto", "of what is typed");
-      if (type) assert.equal(field.getAttribute("type"), type, name);
+      // A phone shows the keyboard of the type.
+      const keyboard = /^(email|tel)$/.exec(autoComplete ?? "")?.[0];
+      assert.equal(
+        field.getAttribute("type"),
+        control === "input" ? (keyboard ?? type ?? "text") : undefined,
+        name,
+      );
       const text = contactForm.fields[name];
       const labels = "options" in text ? [text.choose, ...Object.values(text.options)] : [];
       assert.deepEqual(field.querySelectorAll("option").map(readable), labels);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import { HtmlValidate } from "html-validate";
@@ -140,6 +140,9 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
       const src = attrs.src ?? attrs.srcset?.match(/\/\S+/g)?.at(-1) ?? "?";
       const { width, height } = await sharp(join(dist, "client", src)).metadata();
       assert.deepEqual([attrs.width, attrs.height], [`${width}`, `${height}`], src);
+      // Its largest file, named name-hash6.avif, is not smaller than what a sharp screen shows.
+      const { width: drawn } = await sharp(`client/pictures/${basename(src).slice(0, -12)}.png`).metadata();
+      assert.ok(width >= Math.min(drawn, rawTagName === "img" ? 2000 : 800), `${src} is blurred`);
       const hasChoice = Boolean(attrs.srcset && attrs.sizes);
       if (rawTagName === "img") assert.equal(hasChoice, width > 800, `${src} has smaller files`);
     }

@@ -5,8 +5,9 @@ export const traces = /zyxa/i;
 
 /** A valid enquiry, made from the form's schema. */
 export const enquiry: Readonly<Record<string, string>> = Object.fromEntries(
-  contactFields.map(({ name, type, options, minLength = 0 }) => {
-    const text = `Zyxa & typed? ${name}=1 /`.padEnd(minLength, ".");
+  contactFields.map(({ name, type, control, options, minLength = 0 }) => {
+    const line = `Zyxa & typed? ${name}=1 /`.padEnd(minLength, ".");
+    const text = control === "textarea" ? `${line}\n${line}` : line;
     const [option = text] = options ?? [];
     return [name, type === "email" ? "zyxa@typed.example" : option];
   }),
