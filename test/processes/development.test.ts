@@ -14,8 +14,10 @@ function orderClasses(html: string, styles: string) {
 }
 
 test("in development, pages have the styles of the built ones, and their policy, plus what Vite needs", async (t) => {
-  const development = await startServer({}, ["server/dev/main.ts"]);
+  const development = await startServer({ HOST: undefined }, ["server/dev/main.ts"]);
   t.after(() => development.stop());
+  // Another address of the machine. Whoever reaches Vite can read all sources.
+  await assert.rejects(fetch(`http://127.0.0.2:${development.port}`), { message: "fetch failed" });
   for (const page of pages.filter(({ path }) => designedPaths.includes(path))) {
     const response = await fetch(development.origin + page.path);
     const html = await response.text();
@@ -27,5 +29,6 @@ test("in development, pages have the styles of the built ones, and their policy,
     );
     const policy = response.headers.get("content-security-policy") ?? "";
     assert.match(policy, /^default-src 'none'; script-src 'self' 'sha256-.*; style-src-attr 'none'; img-src/);
+    assert.match(policy, /; connect-src ws: /, "or no page would reload");
   }
 });

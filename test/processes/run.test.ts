@@ -5,6 +5,7 @@ import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { type TestContext, test } from "node:test";
+import { withLock } from "#server/build/lock.mjs";
 
 /** Stands for the build. It takes as long as the source says. */
 const build = `import fs from "node:fs";
@@ -25,7 +26,9 @@ function makeClone(t: TestContext) {
   for (const file of ["package-lock.json", "node_modules/.package-lock.json"]) write(file, lock);
   for (const file of ["public/robots", "shared/pages"]) write(file, "");
   write("client/delay", "0");
-  write("bin/npm", "#!/bin/sh\necho npm $1\nmkdir node_modules/.bin\ntouch node_modules/.bin/node", 0o777);
+  // With NODE_ENV=production, npm would leave out the packages that build the site.
+  const npm = "case $* in *--include=dev*) echo npm $1;; esac";
+  write("bin/npm", `#!/bin/sh\n${npm}\nmkdir node_modules/.bin\ntouch node_modules/.bin/node`, 0o777);
   fs.cpSync("server/build", join(folder, "server/build"), { recursive: true });
   write("server/build/main.ts", build);
   const PATH = [join(folder, "bin"), process.env.PATH].join(delimiter);
@@ -73,6 +76,14 @@ test("of two commands at once, one builds and both start", async (t) => {
   const lines = outputs.flat().join("").trim().split("\n").sort();
   const others = lines.filter((line) => !line.startsWith("Waiting"));
   assert.deepEqual(others, ["Building the site …", "started", "started"]);
+});
+
+test("a long build keeps its lock", async (t) => {
+  using folder = fs.mkdtempDisposableSync(join(tmpdir(), "lock-"));
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  const touch = t.mock.method(fs, "utimes");
+  await withLock(join(folder.path, "lock"), async () => t.mock.timers.tick(5000));
+  assert.ok(touch.mock.callCount() > 0, "another command takes a lock that is ten seconds old");
 });
 
 test("a build that is interrupted leaves nothing, and the next command builds", async (t) => {

@@ -31,8 +31,17 @@ test("a failed request is logged as an error with its cause, others not at all",
   assert.ok(logged().some(({ err }) => err?.message === "the secret cause"));
 });
 
+/** A body whose rendering takes 5 milliseconds. */
+function slowBody() {
+  for (const start = performance.now(); performance.now() < start + 5; );
+  return null;
+}
+
 test("at level debug, every request but a probe is logged, without its query, by a proxy's id if that is short and harmless", async (t) => {
-  const { app, logged } = await startAppFromSource(t, { environment: { LOG_LEVEL: "debug" } });
+  const environment = { LOG_LEVEL: "debug", PAGE_CACHE: "off" };
+  const frontend = fakeFrontend({ [innerPath]: slowBody });
+  const { app, logged } = await startAppFromSource(t, { environment, frontend });
+  const begun = performance.now();
   const harmless = "Root=1-a_b:c/d+e.f".padEnd(128, "x");
   for (const [path, id] of [
     ["/?email=someone@example.com", harmless],
@@ -45,6 +54,8 @@ test("at level debug, every request but a probe is logged, without its query, by
       .get(path)
       .set({ ...personal, "X-Request-Id": id });
   const lines = logged().filter(({ path }) => path);
+  const { ms = 0 } = lines[1] ?? {};
+  assert.ok(ms >= 5 && ms <= performance.now() - begun, `${ms} milliseconds`);
   const requested = { level: 20, method: "GET", status: 200, msg: "request" };
   assert.deepEqual(
     lines.map(({ time, pid, hostname, reqId, ms, ...line }) => line),

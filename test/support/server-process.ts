@@ -12,7 +12,7 @@ process.once("SIGTERM", () => process.exit(143));
  * @param command what Node runs instead, such as the development server or the server of another build.
  */
 export async function startServer(
-  environment: Record<string, string> = {},
+  environment: Record<string, string | undefined> = {},
   command: readonly string[] = [join(dist, "server/main.js")],
 ) {
   const child = spawn(process.execPath, command, {
