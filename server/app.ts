@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
-import { allPages } from "#shared/pages.ts";
 import type { Config } from "./config.ts";
 import type { Frontend } from "./frontend.ts";
 import { health } from "./http/health.ts";
@@ -8,12 +7,11 @@ import { createRequestId, lossyStdout, RequestLogController } from "./http/reque
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendStatus } from "./http/send-status.ts";
 import { staticFiles } from "./http/static-files.ts";
+import { cachedPages } from "./pages/cached-pages.ts";
 import { errorHandler } from "./pages/error-handler.ts";
-import { compressPages, createPageCache } from "./pages/page-cache.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
 import { createRenderer } from "./pages/render.ts";
-import { createSendPage } from "./pages/send-page.ts";
-import { streamCompression } from "./pages/stream-compression.ts";
+import { streamedPages } from "./pages/streamed-pages.ts";
 import { seoRoutes } from "./seo/seo-routes.ts";
 
 /**
@@ -39,7 +37,7 @@ export async function buildApp(
     // Requests that arrive while the server is closing still get their normal response.
     return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
-    // For a path that cannot be decoded, Fastify runs no hooks.
+    // For a path that cannot be decoded, Fastify runs no hooks, so this calls the one that matters.
     frameworkErrors: (error, request, reply) =>
       limitPipelining(request, reply, () => sendStatus(reply.headers(headers), error.statusCode ?? 400)),
   });
@@ -50,9 +48,7 @@ export async function buildApp(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _body, done) => done(null));
   const render = createRenderer(frontend, siteUrl);
-  const cache = config.PAGE_CACHE === "on" ? await createPageCache(allPages, render) : null;
-  const sendPage = createSendPage(render, cache);
-  if (cache) app.addHook("onListen", () => compressPages(cache));
+  const sendPage = await (config.PAGE_CACHE === "on" ? cachedPages : streamedPages)(app, render);
 
   // Optional plugins are imported only when used, for a fast startup.
   if (config.METRICS_PORT !== undefined) {
@@ -66,7 +62,6 @@ export async function buildApp(
     done();
   });
   await app.register(errorHandler, { sendPage });
-  if (!cache) await app.register(import("@fastify/compress"), streamCompression);
   await app.register(health);
   if (frontend.staticRoot) await app.register(staticFiles, { root: frontend.staticRoot });
   await app.register(seoRoutes, { siteUrl });

@@ -3,7 +3,7 @@ import fp from "fastify-plugin";
 import { pathOf } from "#server/http/request-log.ts";
 import { sendStatus } from "#server/http/send-status.ts";
 import { findErrorPage } from "#shared/pages.ts";
-import type { SendPage } from "./send-page.ts";
+import type { SendPage } from "./page-routes.ts";
 
 /**
  * Answers an error with its status as plain text. A 500, or an error without a status, gets the 500 page. Details go

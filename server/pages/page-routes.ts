@@ -1,8 +1,10 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { oneHourCacheHeaders } from "#server/http/cache-control.ts";
 import { sendStatus } from "#server/http/send-status.ts";
-import { findErrorPage, pages } from "#shared/pages.ts";
-import type { SendPage } from "./send-page.ts";
+import { findErrorPage, type Page, pages } from "#shared/pages.ts";
+
+/** Sends a page or an error page, with its status. */
+export type SendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Adds a route for each page, redirects from trailing slashes, and the 404 page for all other paths. */
 export async function pageRoutes(app: FastifyInstance, { sendPage }: { sendPage: SendPage }) {

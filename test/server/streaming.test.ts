@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
 import Fastify from "fastify";
-import { createSendPage } from "#server/pages/send-page.ts";
+import { streamedPages } from "#server/pages/streamed-pages.ts";
 import { findErrorPage } from "#shared/pages.ts";
 import { fakeFrontend, startAppFromSource, suspendedBody } from "#test/support/app-from-source.ts";
 import { innerPath } from "#test/support/paths.ts";
@@ -107,10 +107,10 @@ test(
 );
 
 test("while pages are refused, a request that failed still gets its 500", async () => {
-  const sendPage = createSendPage(() => new Promise(() => {}), null);
-  const app = await Fastify()
-    .get("/404", (request, reply) => sendPage(findErrorPage(404, "/"), request, reply))
-    .get("/500", (request, reply) => sendPage(findErrorPage(500, "/"), request, reply));
+  const app = Fastify();
+  const sendPage = await streamedPages(app, () => new Promise(() => {}));
+  for (const status of [404, 500] as const)
+    app.get(`/${status}`, (request, reply) => sendPage(findErrorPage(status, "/"), request, reply));
   for (let n = 0; n < 50; n++) app.inject("/404", () => {});
   assert.equal((await app.inject("/404")).statusCode, 503);
   assert.equal((await app.inject("/500")).statusCode, 500);

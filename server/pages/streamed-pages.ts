@@ -1,13 +1,14 @@
 import { setImmediate } from "node:timers/promises";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import { constants } from "node:zlib";
+import type { FastifyCompressOptions } from "@fastify/compress";
+import type { FastifyInstance } from "fastify";
 import fastq from "fastq";
-import { type CachedResponse, sendCachedResponse } from "#server/http/cached-response.ts";
 import { sendStatus } from "#server/http/send-status.ts";
 import type { Page } from "#shared/pages.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { SendPage } from "./page-routes.ts";
 import type { RenderPage } from "./render.ts";
 
-/** How many requests may await their page, without the page cache, including the one that is rendered. */
+/** How many requests may await their page, including the one that is rendered. */
 const maxPending = 50;
 
 /**
@@ -16,16 +17,24 @@ const maxPending = 50;
  */
 const turnsBetweenRenders = 20;
 
-/** Sends a page or an error page, with its status. */
-export type SendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+/** How `reply.compress()` compresses a page while it renders. */
+const compression: FastifyCompressOptions = {
+  global: false,
+  encodings: ["br", "gzip"],
+  // Without the flush, the compressor would hold back the first bytes until the end.
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  brotliOptions: {
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  },
+};
 
 /**
- * Sends pages from the cache. Without a cache, pages are rendered one at a time, so that the server stays responsive,
- * and streamed compressed. A request is refused with 503 while too many others wait.
+ * Renders a page on each request, and streams it compressed. Pages are rendered one at a time, so that the server stays
+ * responsive. A request is refused with 503 while too many others wait.
  */
-export function createSendPage(render: RenderPage, cache: PageCache | null): SendPage {
-  if (cache)
-    return (page, request, reply) => sendCachedResponse(request, reply, cache.get(page) as CachedResponse);
+export async function streamedPages(app: FastifyInstance, render: RenderPage): Promise<SendPage> {
+  await app.register(import("@fastify/compress"), compression);
   const queue = fastq.promise(async (page: Page) => {
     for (let turn = 0; turn < turnsBetweenRenders; turn++) await setImmediate();
     return render(page);
