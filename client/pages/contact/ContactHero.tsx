@@ -1,8 +1,6 @@
 import { css } from "@linaria/core";
 import { SectionShell } from "#client/components/Section.tsx";
-import { ContactForm } from "#client/islands/contact-form/ContactForm.tsx";
-import type { mount } from "#client/islands/contact-form/mount.ts";
-import { Island } from "#client/islands/Island.tsx";
+import { ContactFormIsland } from "#client/islands/contact-form/ContactFormIsland.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { lead } from "#client/styles/section.ts";
@@ -12,15 +10,12 @@ export function ContactHero() {
   const { pages, contactForm, company } = useSite();
   const { contact } = pages;
   const { email, phone } = company;
-  const props = { content: contactForm, email, phone };
   return (
     <SectionShell id="top" className={hero}>
       <h1 id="top-heading">{contact.heading}</h1>
       <p className={lead}>{contact.lead}</p>
       <div id="form">
-        <Island<typeof mount> name="contact-form" props={props}>
-          <ContactForm {...props} />
-        </Island>
+        <ContactFormIsland content={contactForm} email={email} phone={phone} />
       </div>
     </SectionShell>
   );
