@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { ButtonLink } from "#client/components/Button.tsx";
+import { ButtonLink } from "#client/components/buttons.tsx";
 import { contactLinks, LinkItems, socialLinks } from "#client/components/LinkItems.tsx";
 import { Logo } from "#client/components/Logo.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";

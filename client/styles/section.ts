@@ -34,7 +34,7 @@ export const clipped = css`
 /** Between a section's heading and its content. */
 export const headingMargin = `clamp(${space.xl}, 5vw, ${space.xxl})`;
 
-/** Puts the content at both ends of a row, or below each other where there is no room. */
+/** Puts the content at both ends of a row, or stacks it where there is no room. */
 export const spaceBetween = css`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ export const oneHourCacheHeaders = { "Cache-Control": "public, max-age=3600" };
  * fetch it again, and for a day while the server is failing (RFC 9111, RFC 9213, RFC 5861). Proxies must
  * not rewrite a page: its policy allows what is inlined by its hash.
  */
-export function pageCacheControl({ status }: Page): Record<string, string> {
+export function pageCacheHeaders({ status }: Page): Record<string, string> {
   if (status !== 200) return { "Cache-Control": "no-store" };
   return {
     "Cache-Control": "public, max-age=0, must-revalidate, no-transform",

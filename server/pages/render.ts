@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import type { Frontend } from "#server/frontend.ts";
-import { pageCacheControl } from "#server/http/cache-control.ts";
+import { pageCacheHeaders } from "#server/http/cache-control.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import type { Page } from "#shared/pages.ts";
 
@@ -21,7 +21,7 @@ export function createRenderer(frontend: Frontend, siteUrl: string): RenderPage 
     const body = await renderToStream(document);
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
-      ...pageCacheControl(page),
+      ...pageCacheHeaders(page),
       "Content-Security-Policy": contentSecurityPolicy(siteUrl, styles, inlineScripts),
     };
     return { headers, body };

@@ -42,7 +42,7 @@ export async function streamedPages(app: FastifyInstance, render: RenderPage): P
   return async (page, _request, reply) => {
     const pending = queue.running() + queue.length();
     if (pending >= maxPending) {
-      // The error handler asks for it: the request has already failed, so the client must not be told to try again.
+      // This request has already failed, so the client must not be told to try again.
       if (page.status === 500) return sendStatus(reply, 500);
       return sendStatus(reply.header("Retry-After", "1"), 503);
     }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
-import { lastSite } from "#test/support/paths.ts";
+import { translatedSite } from "#test/support/paths.ts";
 import { checkState, setFontSize } from "./support/check-state.ts";
 import {
   desktop,
@@ -15,7 +15,7 @@ import {
   visit,
 } from "./support/visit.ts";
 
-const { carousel, paths, testimonials } = lastSite;
+const { carousel, paths, testimonials } = translatedSite;
 const total = testimonials.length;
 
 /** Home's carousel: its scrolling row, the slides in it, and its buttons. */

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { contactFields } from "#shared/contact-form.ts";
 import { formatMessage } from "#shared/format.ts";
 import { enquiry, traces } from "#test/support/enquiry.ts";
-import { lastSite } from "#test/support/paths.ts";
+import { translatedSite } from "#test/support/paths.ts";
 import { checkState } from "./support/check-state.ts";
 import {
   breakSending,
@@ -23,7 +23,7 @@ import {
 import { translate, wrapFields } from "./support/page-changers.ts";
 import { focused, hasFocus, holdFiles, origin, phone, visit, withoutStorage } from "./support/visit.ts";
 
-const { company, contactForm, pages, paths } = lastSite;
+const { company, contactForm, pages, paths } = translatedSite;
 const { title } = pages.contact.metadata;
 const form = "[data-island=contact-form]";
 const failure = (page: Page) => status(page).getByText(contactForm.failure, { exact: true });

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
-import { lastSite } from "#test/support/paths.ts";
+import { translatedSite } from "#test/support/paths.ts";
 import { assertFits } from "./support/check-state.ts";
 import { island, islandScripts, phone, scrollThrough, type VisitOptions, visit } from "./support/visit.ts";
 
-const { company, paths } = lastSite;
+const { company, paths } = translatedSite;
 
 /** What a page shows in place of each island whose script does not run. */
 const withoutScript: Record<string, [path: string, shows: (root: Locator) => Promise<boolean>]> = {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { lastSite } from "#test/support/paths.ts";
+import { translatedSite } from "#test/support/paths.ts";
 import { field, waitUntilReady } from "./support/contact-form.ts";
 import {
   focused,
@@ -13,7 +13,7 @@ import {
   withoutStorage,
 } from "./support/visit.ts";
 
-const { layout, pages, paths } = lastSite;
+const { layout, pages, paths } = translatedSite;
 
 function messageOn(page: Page) {
   const { heading, action, example } = layout.closingQuestion;

@@ -41,7 +41,7 @@ function touchesNext({ top, right, bottom }: Box, index: number, words: readonly
   return !next || Math.abs(next.top - top) > 1 || right - next.left > (bottom - top) / 100;
 }
 
-async function areBelowEachOther(page: Page) {
+async function areStacked(page: Page) {
   const boxes = await boxesOf(page, "> *");
   return boxes.every(({ top }, index) => top >= (boxes[index - 1]?.bottom ?? top));
 }
@@ -79,7 +79,7 @@ for (const { paths } of sites)
     for (const fontSize of [16, 32]) {
       await setFontSize(page, fontSize);
       await inViewports(page, windows, async (size) => {
-        const isStaged = !(await areBelowEachOther(page));
+        const isStaged = !(await areStacked(page));
         const where = `${size}, ${fontSize} px`;
         assert.ok(isStaged || windows.startsWith(size) || fontSize > 16, where);
         for (const percent of isStaged ? [1, 50, tight, 100] : []) {
@@ -106,7 +106,7 @@ for (const { paths } of sites)
           const misfits = Object.entries(fits).flatMap(([text, fits]) => (fits ? [] : text));
           assert.deepEqual(misfits, [], `${where}, ${percent}%${hint}`);
         }
-        await withSpacedText(page, async () => assert.ok(await areBelowEachOther(page), `${where}, spaced`));
+        await withSpacedText(page, async () => assert.ok(await areStacked(page), `${where}, spaced`));
         if (fontSize === 16) await assertFitsSpaced(page, "#story");
       });
     }
@@ -142,14 +142,14 @@ test("the header stays away from the story while the visitor scrolls up in it", 
   assert.ok(await page.evaluate(() => document.elementFromPoint(300, 10)?.closest("main")));
 });
 
-test("on paper, without motion, in forced colours and in a low window, the parts are below each other", async (t) => {
+test("on paper, without motion, in forced colours and in a low window, the parts are stacked", async (t) => {
   const { page } = await visit(t, paths.home);
   const media = { media: "print", reducedMotion: "reduce", forcedColors: "active" };
   for (const [feature, value] of Object.entries(media)) {
     await page.emulateMedia({ [feature]: value });
-    assert.ok(await areBelowEachOther(page), feature);
+    assert.ok(await areStacked(page), feature);
     await page.emulateMedia({ [feature]: null });
   }
   await page.setViewportSize({ width: 740, height: 360 });
-  assert.ok(await areBelowEachOther(page));
+  assert.ok(await areStacked(page));
 });

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatMessage } from "#shared/format.ts";
-import { lastSite } from "#test/support/paths.ts";
+import { translatedSite } from "#test/support/paths.ts";
 import { checkState } from "./support/check-state.ts";
 import { island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
-const { furtherServices, pages, paths } = lastSite;
+const { furtherServices, pages, paths } = translatedSite;
 const { conversations } = pages.services.handbookBot;
 
 test("on a phone, Load More focuses the first of the others", async (t) => {

@@ -4,11 +4,11 @@ import type { Locator, Page } from "playwright";
 import { describeTime } from "#client/islands/timetable/mount.ts";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
-import { lastSite } from "#test/support/paths.ts";
+import { translatedSite } from "#test/support/paths.ts";
 import { assertFits, checkState, setFontSize } from "./support/check-state.ts";
 import { hasFocus, island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
-const { language, pages, paths, timetableProject } = lastSite;
+const { language, pages, paths, timetableProject } = translatedSite;
 const text = pages.projects.project.timetable;
 const free = text.teachers.find(({ isFree }) => isFree) ?? assert.fail("nobody is free");
 

@@ -65,7 +65,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     await visitor.reads(contactForm.success);
   },
   "Home and the form show the same message, also after Back": goThroughViews,
-  "the story lights word by word and ends with the product, or without scroll-driven animations its parts are below each other":
+  "the story lights word by word and ends with the product, or without scroll-driven animations its parts are stacked":
     async (visitor) => {
       await visitor.open(paths.home, phone);
       await visitor.until(() => {

@@ -2,7 +2,7 @@ import { withPrefix } from "#shared/languages.ts";
 import { pages, sites } from "#shared/pages.ts";
 
 /** The site in a translation, where a text that a script writes itself would be in another language. */
-export const lastSite = sites.at(-1) ?? sites[0];
+export const translatedSite = sites.at(-1) ?? sites[0];
 
 /** A path without a page, in each language. */
 export const unknownPaths = sites.map(({ language }) => withPrefix("/no-such-page", language));

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { buttonClasses } from "#client/components/Button.tsx";
+import { buttonClasses } from "#client/components/buttons.tsx";
 import { media } from "#client/styles/media.ts";
 import { printedAsBlocks } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";

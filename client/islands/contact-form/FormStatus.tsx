@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { Ref } from "react";
-import { buttonClasses } from "#client/components/Button.tsx";
+import { buttonClasses } from "#client/components/buttons.tsx";
 import { brackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { buttonClasses } from "#client/components/Button.tsx";
+import { buttonClasses } from "#client/components/buttons.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import type { mount, Parts } from "./mount.ts";

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { ButtonLink } from "#client/components/Button.tsx";
+import { ButtonLink } from "#client/components/buttons.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";
 import { bracketedField } from "#client/styles/brackets.ts";
 import { color, space } from "#client/styles/tokens.ts";

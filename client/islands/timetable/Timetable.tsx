@@ -1,6 +1,6 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { buttonClasses } from "#client/components/Button.tsx";
+import { buttonClasses } from "#client/components/buttons.tsx";
 import { ChangeWithMethod } from "#client/components/ChangeWithMethod.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Island, partOf } from "#client/islands/Island.tsx";

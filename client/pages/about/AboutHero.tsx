@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { ButtonLink, ButtonRow } from "#client/components/Button.tsx";
+import { ButtonLink, ButtonRow } from "#client/components/buttons.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { lead, spaceBetween } from "#client/styles/section.ts";

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { ButtonRow } from "#client/components/Button.tsx";
+import { ButtonRow } from "#client/components/buttons.tsx";
 import { LinkItems } from "#client/components/LinkItems.tsx";
 import { SectionShell, type SectionTheme } from "#client/components/Section.tsx";
 import { lead } from "#client/styles/section.ts";

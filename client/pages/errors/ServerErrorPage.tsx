@@ -1,4 +1,4 @@
-import { ButtonLink } from "#client/components/Button.tsx";
+import { ButtonLink } from "#client/components/buttons.tsx";
 import { contactLinks } from "#client/components/LinkItems.tsx";
 import { useSite } from "#client/page-context.ts";
 import { ErrorSection } from "./ErrorSection.tsx";

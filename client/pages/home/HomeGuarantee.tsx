@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { LinkWithNote } from "#client/components/Button.tsx";
+import { LinkWithNote } from "#client/components/buttons.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { LinkWithNote } from "#client/components/Button.tsx";
+import { LinkWithNote } from "#client/components/buttons.tsx";
 import { ChangeFigures } from "#client/components/ChangeFigures.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";

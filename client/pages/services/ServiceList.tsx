@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { ButtonLink } from "#client/components/Button.tsx";
+import { ButtonLink } from "#client/components/buttons.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";

@@ -1,5 +1,5 @@
 import { css, cx } from "@linaria/core";
-import { ButtonLink, LinkWithNote } from "#client/components/Button.tsx";
+import { ButtonLink, LinkWithNote } from "#client/components/buttons.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { useSite } from "#client/page-context.ts";

@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import { contactFields } from "#shared/contact-form.ts";
 import { enquiry } from "#test/support/enquiry.ts";
-import { lastSite } from "#test/support/paths.ts";
+import { translatedSite } from "#test/support/paths.ts";
 import type { Cleanup } from "#test/support/serve.ts";
 import { type VisitOptions, visit } from "./visit.ts";
 
-const { paths } = lastSite;
+const { paths } = translatedSite;
 
 export const empty = Object.fromEntries(contactFields.map(({ name }) => [name, ""]));
 

@@ -13,7 +13,7 @@ import { countedFigure, lineHeight, scrollTrack, stage } from "./stage.ts";
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
- * becomes the next on one stage as the visitor scrolls (stage.ts). Otherwise, they are below each other.
+ * becomes the next on one stage as the visitor scrolls (stage.ts). Otherwise, they are stacked.
  */
 export function Story() {
   const { story, storyProject } = useSite();

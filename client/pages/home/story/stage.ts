@@ -20,7 +20,7 @@ const emailArea = 820;
 /**
  * The element whose height is the distance that the visitor scrolls through the story. It decides whether there is a
  * stage: not without scroll-driven animations, and not where the email has no room, in a small window, or with a
- * visitor's own space between lines (WCAG 1.4.12). Then the parts are below each other.
+ * visitor's own space between lines (WCAG 1.4.12). Then the parts are stacked.
  */
 export const scrollTrack = css`
   @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) and (width >= 22em) and (height >= 36em) {
