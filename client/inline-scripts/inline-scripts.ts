@@ -29,8 +29,8 @@ const speculationRules: InlineScript = {
 };
 
 /**
- * The inline scripts of a page. The Content-Security-Policy allows them by hash, which stays the same for minifiers
- * that remove white space around a script.
+ * The inline scripts of a page. The Content-Security-Policy allows them by the hash of their trimmed text, so minifiers
+ * may remove white space around a script.
  */
 export const inlineScriptsOf = ({ key }: Page): readonly InlineScript[] =>
   key === "contact" ? [reloadOnce, draft, speculationRules] : [reloadOnce, speculationRules];

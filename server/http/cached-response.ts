@@ -26,7 +26,7 @@ const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Keeps a response for all requests. It is compressed, off the main thread, when a variant is first asked for.
+ * Keeps a response for all requests. It is compressed on first use of an encoding, off the main thread.
  * @param headers the headers of every encoding, including `Content-Type`.
  */
 export function createCachedResponse(status: number, headers: Record<string, string>, bytes: Buffer) {

@@ -50,9 +50,7 @@ const realDay: Rule = {
 };
 /** For a text without a rule of its own. */
 const defaultRules = [notEmpty, realDay];
-/**
- * Without entities, which would be shown as they are, and without UTF-8 that an editor has read as another encoding.
- */
+/** Without HTML entities, which React shows as they are written, and without mojibake. */
 const plain: Rule = {
   reason: "must be plain text in UTF-8, without invisible characters and with each accent in its letter",
   isValid: (text) => !/&#?\w+;|[ÂÃ][\u0080-\u00bf]|\ufffd|\p{Cf}/u.test(text) && text === text.normalize(),

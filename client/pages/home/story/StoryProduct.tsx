@@ -15,8 +15,9 @@ interface StoryProductProps {
 }
 
 /**
- * The picture of the client's page and, beside it, the figure that it changed, below the one before. A rectangle is as
- * high as the figure says, on a scale of 100. In a window that is taller than wide, the picture is below the figures.
+ * The picture of the client's page and, beside it, the figure after the project, below the one before. A rectangle is
+ * as high as the figure says, on a scale of 100. In a window that is taller than wide, the picture is below the
+ * figures.
  */
 export function StoryProduct({ alt, project: { change, measured } }: StoryProductProps) {
   const { before, after, metric, method } = change;
