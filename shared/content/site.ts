@@ -92,10 +92,10 @@ function findIn<Item>(items: readonly Item[], isWanted: (item: Item) => boolean)
 const findById = <Item extends { id: string }>(items: readonly Item[], id: string): Item =>
   findIn(items, (item) => item.id === id);
 
-/** Adds its text in the language to each item. */
-function withText<Data extends { id: string }, Texts extends Readonly<Record<Data["id"], object>>>(
-  items: readonly Data[],
-  texts: Texts,
-): (Data & Texts[Data["id"]])[] {
+/** Adds its text in the language to each item. No text may have the name of a field of the data. */
+function withText<
+  Data extends { id: string },
+  Texts extends Readonly<Record<Data["id"], object & { [Key in keyof Data]?: never }>>,
+>(items: readonly Data[], texts: Texts): (Data & Texts[Data["id"]])[] {
   return items.map((item) => ({ ...item, ...texts[item.id as Data["id"]] }));
 }

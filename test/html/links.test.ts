@@ -4,6 +4,8 @@ import type { HTMLElement } from "node-html-parser";
 import request from "supertest";
 import type { QuestionText } from "#shared/content/types.ts";
 import { languageOfPath } from "#shared/languages.ts";
+import { sites } from "#shared/pages.ts";
+import { nodeIds } from "#shared/structured-data/graph.ts";
 import { errorPages, origin, servedPages, testEvery } from "./served-pages.ts";
 
 const hrefsOf = (document: HTMLElement, links = "a") =>
@@ -78,7 +80,11 @@ const published = [
 ];
 
 test("every address that others may have linked leads to its page and its place there", async () => {
-  const unpublished = servedPages.filter(({ path }) => !published.includes(path)).map(({ path }) => path);
+  const addresses = servedPages.flatMap(({ path, list, site }) => {
+    const nodes = site === sites[0] ? list?.(site, nodeIds(path, origin)) : [];
+    return [path, ...(nodes ?? []).map((node) => node["@id"]?.replace(origin, "") ?? "")];
+  });
+  const unpublished = addresses.filter((address) => !published.includes(address));
   assert.deepEqual(unpublished, [], "new: add it to `published`");
   for (const address of published) {
     const [path = "", id = "content"] = address.split("#");

@@ -17,7 +17,11 @@ export async function checkState(page: Page, part: string) {
 }
 
 /** Asserts that a page is no wider than its window, cuts no text off and breaks no word. */
-export async function assertFits(page: Page, part = "body", hint = ": shorten the text") {
+export async function assertFits(
+  page: Page,
+  part = "body",
+  hint = ": shorten the text, or let grid columns be minmax(0, 1fr)",
+) {
   assert.deepEqual(await page.evaluate(findMisfits, part), [], `in ${page.viewportSize()?.width} px${hint}`);
 }
 
