@@ -6,7 +6,7 @@ import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
 import { translatedSite } from "#test/support/paths.ts";
 import { assertFits, checkState, setFontSize } from "./support/check-state.ts";
-import { hasFocus, island, phone, scrollToIsland, visit } from "./support/visit.ts";
+import { desktop, hasFocus, island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
 const { language, pages, paths, timetableProject } = translatedSite;
 const text = pages.projects.project.timetable;
@@ -75,8 +75,9 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
 });
 
 test("the visitor's time moves nothing in any language", async (t) => {
-  for (const { pages, paths } of sites) {
-    const { page } = await visit(t, paths.projects, { viewport: phone, reducedMotion: "reduce" });
+  const visits = sites.flatMap((site) => [phone, desktop].map((viewport) => ({ ...site, viewport })));
+  for (const { pages, paths, viewport } of visits) {
+    const { page } = await visit(t, paths.projects, { viewport, reducedMotion: "reduce" });
     const root = island(page, "timetable");
     await scrollToIsland(root);
     const height = () => page.evaluate(() => document.body.scrollHeight);
