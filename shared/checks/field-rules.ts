@@ -154,9 +154,7 @@ export function textRules(
   };
 }
 
-/**
- * An error for each text that breaks its rule, or the default ones, or is not plain.
- */
+/** An error for each text that breaks its rule, or the default ones, or is not plain. */
 export function findTextProblems(texts: readonly ContentText[], rules: object): string[] {
   return texts.flatMap(({ location, keys, text }) => {
     const rule = ruleAt(rules, keys);
