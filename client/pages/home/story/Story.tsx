@@ -125,19 +125,20 @@ const emailHeaders = css`
 `;
 
 /*
- * A word of the sentence, which the marker writes, and wipes away, after the words before it. Each has animations of
- * its own: otherwise, WebKit would give all words the style of the first. The same percentages clip the marker's
- * background and the ink on it. A word without them has no colour of its own.
+ * A word of the sentence, which the marker writes, and wipes away, after the words before it. The same percentages clip
+ * the marker's background and the ink on it.
  */
 const marker = `
-  --turn: calc((sibling-index() - 1) / sibling-count());
-  --next-turn: calc(sibling-index() / sibling-count());
-  --wiped: calc(var(--marker) - 100%);
+  --words-before: calc(sibling-index() - 1);
+  --written: clamp(0, var(--marked) * sibling-count() - var(--words-before), 1);
+  --wiped: clamp(0, (var(--marked) - 1) * sibling-count() - var(--words-before), 1);
+  --marker: calc(100% * (var(--written) + var(--wiped)));
+  --marker-start: calc(var(--marker) - 100%);
   margin-inline: -${displayAdjustments.markOverhang};
   padding-inline: ${displayAdjustments.markOverhang};
   background:
-    linear-gradient(90deg, #0000 var(--wiped), ${color.onAccent} 0 var(--marker), #0000 0) text,
-    linear-gradient(90deg, #0000 var(--wiped), ${color.accent} 0 var(--marker), #0000 0) 0 100% / 100% calc(100% - 0.1em) no-repeat;
+    linear-gradient(90deg, #0000 var(--marker-start), ${color.onAccent} 0 var(--marker), #0000 0) text,
+    linear-gradient(90deg, #0000 var(--marker-start), ${color.accent} 0 var(--marker), #0000 0) 0 100% / 100% calc(100% - 0.1em) no-repeat;
   color: transparent;
 `;
 
@@ -149,7 +150,6 @@ const emailText = css`
     > mark {
       /* Not positioned: otherwise, WebKit would not paint it before it is lit. */
       ${marker}
-      ${choreography.markedWord}
     }
   }
 `;
@@ -191,7 +191,6 @@ const sentenceText = css`
       ${marker}
       position: relative;
       z-index: calc(99 - sibling-index());
-      ${choreography.sentenceWord}
     }
   }
 `;

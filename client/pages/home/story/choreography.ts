@@ -1,5 +1,5 @@
 import { animate, type ScrollAnimation } from "./motion.ts";
-import { between, during, staggered, startOf, totalDistance } from "./timeline.ts";
+import { between, during, startOf, totalDistance } from "./timeline.ts";
 
 /** Distances from the beginning of the story, in percent of the window's height. */
 interface Hiding {
@@ -33,15 +33,14 @@ export const choreography = {
   wordCount: animate(["count", during("darken")]),
   email: hide({ from: startOf("tighten"), foundAt: startOf("light") + 12 }),
   emailHeaders: animate(["hideText", during("light")]),
-  emailText: animate(["darkenText", during("darken")]),
-  markedWord: animate(["write", staggered("light")], ["wipe", staggered("relay")]),
+  emailText: animate(["write", during("light")], ["darkenText", during("darken")], ["wipe", during("relay")]),
   brackets: animate(["tightenBrackets", during("tighten")], ["openBrackets", during("move")]),
   sentence: hide(
     { until: startOf("relay"), foundAt: startOf("sentence") + 10 },
+    ["write", during("relay")],
     ["drop", during("tighten")],
     ["shrink", during("move")],
   ),
-  sentenceWord: animate(["write", staggered("relay")]),
   secondHeading: hide({ until: startOf("sentence"), foundAt: totalDistance + 30 }, [
     "showText",
     during("solve"),

@@ -11,8 +11,8 @@ const eased = (from: string, to: string) => `
 
 /** What the parts of the story do on the stage: keyframes that each part can use. The lengths are those of stage.ts. */
 const keyframes = {
-  write: "from { --marker: 0%; }",
-  wipe: "to { --marker: 200%; }",
+  write: "from { --marked: 0; }",
+  wipe: "to { --marked: 2; }",
   fadeOut: "to { opacity: 0; }",
   fadeIn: "from { opacity: 0; }",
   /** By its colour, because transparent text would stay invisible where find in page marks it. */
@@ -69,7 +69,13 @@ const keyframes = {
 
 /** The keyframes, and the custom properties that they animate. */
 export const motions = `
-  /* At 100%, the marker has written a word. At 200%, it has wiped it away. */
+  /* At 1, the marker has written all words. At 2, it has wiped them away. */
+  @property --marked {
+    syntax: "<number>";
+    inherits: true;
+    initial-value: 1;
+  }
+  /* The same of one word, in percent. Registered, because WebKit would show all words like the first. */
   @property --marker {
     syntax: "<percentage>";
     inherits: false;

@@ -26,7 +26,7 @@ const scenes = {
   product: 12,
 };
 
-export type Scene = keyof typeof scenes;
+type Scene = keyof typeof scenes;
 
 /** When an animation starts and ends, in percent of the story, and whether it applies before and after that. */
 export interface ScrollRange {
@@ -56,9 +56,3 @@ export const between = (from: number, until: number): ScrollRange => ({
 /** @param part how much of the scene the animation takes, from 0 to 1 */
 export const during = (scene: Scene, part = 1) =>
   between(startOf(scene), startOf(scene) + part * scenes[scene]);
-
-/** The part of a scene from `--turn` to `--next-turn`, custom properties from 0 to 1 that the element sets. */
-export function staggered(scene: Scene): ScrollRange {
-  const at = (part: string) => `calc(${share(startOf(scene))} + ${share(scenes[scene])} * var(${part}))`;
-  return { start: at("--turn"), end: at("--next-turn") };
-}
