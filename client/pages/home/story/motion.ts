@@ -75,7 +75,7 @@ export const motions = `
     inherits: true;
     initial-value: 1;
   }
-  /* The same of one word, in percent. Registered, because WebKit would show all words like the first. */
+  /* The same of one word, in percent. Not registered, it would be that of the first word for all words in WebKit. */
   @property --marker {
     syntax: "<percentage>";
     inherits: false;
