@@ -31,7 +31,9 @@ export async function buildApp(
     logger,
     logController: new RequestLogController(),
     genReqId: createRequestId,
-    // Durations are in milliseconds.
+    // Durations are in milliseconds. For a response that is not received, Node notices after the first or the second
+    // connectionTimeout that nothing moves.
+    connectionTimeout: 60_000,
     requestTimeout: 15_000,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
     // Requests that arrive while the server is closing still get their normal response.

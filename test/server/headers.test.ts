@@ -125,7 +125,7 @@ test("the server limits, each second, how long a connection, its headers and a r
     headersTimeout: 10_000,
     requestTimeout: 15_000,
     connectionsCheckingInterval: 1000,
-    timeout: 0,
+    timeout: 60_000,
   };
   assert.partialDeepStrictEqual(app.server, { ...limits, keepAliveTimeout: 4000 });
   assert.equal(app.log.level, "fatal");

@@ -31,7 +31,7 @@ async function startWaiting(t: TestContext) {
 }
 
 test(
-  "a connection's requests are answered one by one, up to more than browsers send",
+  "a connection may have more unanswered requests than browsers send, but not many",
   withTimeLimit,
   async (t) => {
     const { open, resolve, rendered, problems } = await startWaiting(t);
@@ -44,7 +44,7 @@ test(
     }
     // Its page is rendered after those that wait.
     await open(getRequest("/")).until("placeholder");
-    assert.ok(rendered() <= 5, "one page for each connection");
+    assert.equal(rendered(), 2 * maxPipelined + 3, "no page is rendered for the request that is too many");
     resolve();
     await patient.until("at last", maxPipelined);
     // Those that were answered do not count.
@@ -54,29 +54,6 @@ test(
     assert.deepEqual(problems(), []);
   },
 );
-
-test("a response that is not received within two minutes closes its connection", withTimeLimit, async (t) => {
-  const { open } = await startWaiting(t);
-  t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { socket, until } = open(getRequest("/"));
-  await until("placeholder");
-  t.mock.timers.tick(119_999);
-  assert.equal(socket.closed, false);
-  t.mock.timers.tick(1);
-  await once(socket, "close");
-});
-
-test("a response that was received in time leaves its connection open", withTimeLimit, async (t) => {
-  const { open, resolve } = await startWaiting(t);
-  t.mock.timers.enable({ apis: ["setTimeout"] });
-  resolve();
-  const { socket, until } = open(getRequest("/"));
-  await until("at last");
-  await new Promise(setImmediate);
-  t.mock.timers.tick(120_000);
-  socket.write(getRequest("/healthz"));
-  await Promise.race([until("ok\n"), once(socket, "close").then(() => assert.fail("closed"))]);
-});
 
 test(
   "a bad request behind a response in flight closes the connection without a reply",
