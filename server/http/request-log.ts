@@ -1,4 +1,3 @@
-import { writeSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
@@ -23,22 +22,17 @@ export class RequestLogController extends LogController {
   }
 }
 
-/** The end of a line that standard output has taken only in part. It is written before the next line. */
-let unwritten = Buffer.alloc(0);
+// Nobody can be told that the log itself has failed.
+process.stdout.on("error", () => {});
 
 /**
  * Standard output, for the log. While its disk is full, or nobody reads its pipe, lines are dropped and the server
- * keeps running: a pipe becomes non-blocking when `process.stdout` is first read. pino's own destination would retry
- * without end, and block the process.
+ * keeps running. pino's own destination would end the process or block it.
  */
 export const lossyStdout = {
   write(line: string) {
-    const bytes = Buffer.concat([unwritten, Buffer.from(line)]);
-    try {
-      unwritten = bytes.subarray(writeSync(process.stdout.fd, bytes));
-    } catch {
-      // The log itself has failed: there is nowhere to report it.
-    }
+    const { stdout } = process;
+    if (stdout.writableLength < stdout.writableHighWaterMark) stdout.write(line);
   },
 };
 

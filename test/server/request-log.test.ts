@@ -65,7 +65,7 @@ test("at level debug, every request but a probe is logged, without its query, by
   assert.deepEqual(ids, [harmless, "req-1", "req-1"]);
 });
 
-test("while its disk is full, the log loses whole lines, and later goes on", () => {
+test("while its disk is full, the log loses lines, and later goes on", () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "log-"));
   const script = `
     import { readFileSync, truncateSync } from "node:fs";
@@ -74,16 +74,18 @@ test("while its disk is full, the log loses whole lines, and later goes on", () 
     import { fakeFrontend } from "#test/support/app-from-source.ts";
     const app = await buildApp(testConfig({ LOG_LEVEL: "debug" }), fakeFrontend());
     for (let n = 0; n < 20; n++) await app.inject("/");
-    app.log.fatal("full");
+    app.log.fatal("full".repeat(99_999));
+    await new Promise(setImmediate);
     const before = readFileSync("/dev/stdout", "utf8");
     truncateSync("/dev/stdout");
     await app.inject("/later");
-    console.error(before + readFileSync("/dev/stdout", "utf8"));`;
+    console.error(before);
+    console.error(readFileSync("/dev/stdout", "utf8"));`;
   // A file of at most one block stands for a full disk.
   const command = `ulimit -f 1; exec "$0" --input-type=module --eval "$1" >> ${folder.path}/log`;
   const options = { encoding: "utf8", timeout: 60_000 } as const;
   const { stderr } = spawnSync("sh", ["-c", command, process.execPath, script], options);
   const lines = stderr.trim().split("\n");
-  const paths = lines.map((line) => JSON.parse(line).path);
-  assert.deepEqual([paths.length < 20, paths[0], paths.at(-1)], [true, "/", "/later"]);
+  const paths = [lines[0], lines.at(-1)].map((line = "") => JSON.parse(line).path);
+  assert.deepEqual([lines.length < 20, ...paths], [true, "/", "/later"]);
 });
