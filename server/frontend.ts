@@ -27,14 +27,14 @@ export const entryServer = "client/entry-server.tsx";
  */
 export async function collectStyleSheets(
   file: string,
-  readModule: (module: string) => Promise<Pick<ManifestChunk, "imports" | "css"> | undefined>,
+  readModule: (module: string) => Promise<Pick<ManifestChunk, "imports" | "css">>,
 ): Promise<string[]> {
   const modules = new Set<string>();
   const sheets = new Set<string>();
   const visit = async (module: string) => {
     if (modules.has(module)) return;
     modules.add(module);
-    const { imports = [], css = [] } = (await readModule(module)) ?? {};
+    const { imports = [], css = [] } = await readModule(module);
     for (const each of imports) await visit(each);
     for (const sheet of css) sheets.add(sheet);
   };
