@@ -41,11 +41,7 @@ export async function streamedPages(app: FastifyInstance, render: RenderPage): P
   }, 1);
   return async (page, _request, reply) => {
     const pending = queue.running() + queue.length();
-    if (pending >= maxPending) {
-      // This request has already failed, so the client must not be told to try again.
-      if (page.status === 500) return sendStatus(reply, 500);
-      return sendStatus(reply.header("Retry-After", "1"), 503);
-    }
+    if (pending >= maxPending) return sendStatus(reply.header("Retry-After", "1"), 503);
     const { headers, body } = await queue.push(page);
     // In lower case, as in @fastify/compress, which would otherwise add it a second time.
     reply.code(page.status).headers(headers).header("Vary", "accept-encoding").compress(body);

@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
-import Fastify from "fastify";
-import { streamedPages } from "#server/pages/streamed-pages.ts";
-import { findErrorPage } from "#shared/pages.ts";
 import { fakeFrontend, startAppFromSource, suspendedBody } from "#test/support/app-from-source.ts";
 import { innerPath } from "#test/support/paths.ts";
 import { getRequest, lastRequest, openConnection, sendRaw } from "#test/support/raw-http.ts";
@@ -105,13 +102,3 @@ test(
     part.resolve("");
   },
 );
-
-test("while pages are refused, a request that failed still gets its 500", async () => {
-  const app = Fastify();
-  const sendPage = await streamedPages(app, () => new Promise(() => {}));
-  for (const status of [404, 500] as const)
-    app.get(`/${status}`, (request, reply) => sendPage(findErrorPage(status, "/"), request, reply));
-  for (let n = 0; n < 50; n++) app.inject("/404", () => {});
-  assert.equal((await app.inject("/404")).statusCode, 503);
-  assert.equal((await app.inject("/500")).statusCode, 500);
-});
