@@ -21,7 +21,8 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { send
       reply.removeHeader(name);
       reply.raw.removeHeader(name);
     }
-    if (status < 500) return sendStatus(reply, status);
+    // @fastify/static forbids folders and paths outside its root. They are reported as not found.
+    if (status < 500) return sendStatus(reply, status === 403 ? 404 : status);
     request.log.error({ err: error, path: pathOf(request), status }, "request failed");
     if (status !== 500) return sendStatus(reply, status);
     try {
