@@ -56,17 +56,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   for (const [name, schema] of Object.entries<EnvironmentVariable>(EnvironmentSchema.properties)) {
     const { type, default: fallback, description } = schema;
     const text = environment[name];
-    if (text === undefined) {
-      values[name] = fallback;
-      const isRequired = name === "SITE_URL" && environment.NODE_ENV === "production";
-      if (isRequired)
-        problems.push(`${name} must be ${description}, but is not set, and NODE_ENV is production`);
-      continue;
-    }
-    values[name] = type === "integer" && /^\d{1,9}$/.test(text) ? Number(text) : text;
-    if (!Check(schema, values[name]))
+    const isNumber = type === "integer" && /^\d{1,9}$/.test(text ?? "");
+    values[name] = isNumber ? Number(text) : (text ?? fallback);
+    if (text !== undefined && !Check(schema, values[name]))
       problems.push(`${name} must be ${description}, but is ${JSON.stringify(text)}`);
   }
+  if (environment.NODE_ENV === "production" && environment.SITE_URL === undefined)
+    problems.push("SITE_URL must be the public origin, but is not set, and NODE_ENV is production");
   if (problems.length > 0) throw new UserError(["The environment is invalid:", ...problems].join("\n  "));
 
   const config = values as Environment;
