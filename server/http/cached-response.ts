@@ -4,15 +4,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Best encoding first, for clients that accept several equally. */
-const encodings = ["br", "gzip", "identity"] as const;
-type Encoding = (typeof encodings)[number];
-
-/** A response with the same bytes for every request. With status 200, each encoding has its own strong ETag. */
-export type CachedResponse = ReturnType<typeof createCachedResponse>;
-
-const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) =>
+/** How to make each encoding. Best first, for clients that accept several equally. */
+const encoders = {
+  br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
       // The window is 64 KB. A larger one would be slower, and use much more memory while compressing.
       params: {
@@ -21,9 +15,13 @@ const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },
     }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  identity: async (bytes) => bytes,
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  identity: async (bytes: Buffer) => bytes,
 };
+type Encoding = keyof typeof encoders;
+
+/** A response with the same bytes for every request. With status 200, each encoding has its own strong ETag. */
+export type CachedResponse = ReturnType<typeof createCachedResponse>;
 
 /**
  * Keeps a response for all requests. It is compressed on first use of an encoding, off the main thread.
@@ -31,7 +29,7 @@ const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
  */
 export function createCachedResponse(status: number, headers: Record<string, string>, bytes: Buffer) {
   const createVariant = async (encoding: Encoding) => {
-    const body = await encode[encoding](bytes);
+    const body = await encoders[encoding](bytes);
     const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
     const variantHeaders = {
       ...headers,
@@ -58,7 +56,7 @@ export async function sendCachedResponse(
   reply: FastifyReply,
   { status, getVariant }: CachedResponse,
 ): Promise<FastifyReply> {
-  const encoding = negotiate(request.headers["accept-encoding"] ?? "", [...encodings]) ?? "identity";
+  const encoding = negotiate(request.headers["accept-encoding"] ?? "", Object.keys(encoders)) ?? "identity";
   const { body, headers } = await getVariant(encoding as Encoding);
   reply.headers(headers);
   if (matchesEtag(request.headers["if-none-match"], headers.ETag)) return reply.code(304).send();
