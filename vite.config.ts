@@ -114,7 +114,7 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         cssMinify: true,
         rolldownOptions: {
-          // Separate entries, because the tests and verify-build.ts import the app and its loader.
+          // Separate entries, because the tests and server/build/main.ts import the app and its loader.
           input: {
             main: "server/main.ts",
             app: "server/app.ts",

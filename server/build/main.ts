@@ -1,8 +1,10 @@
 // Builds the site into a new folder: node server/build/main.ts [FOLDER]. Errors in the content are printed in one line
 // each, before anything is compiled.
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
+import { readConfig } from "#server/config.ts";
 import { prepareAssets } from "./prepare-assets.ts";
-import { verifyBuild } from "./verify-build.ts";
 
 const [, , dist = "dist"] = process.argv;
 // Read by Vite's plugins.
@@ -16,7 +18,13 @@ try {
   const environments = { client: into("client"), ssr: into("server") };
   await (await createBuilder({ configLoader: "native", logLevel: "warn", environments })).buildApp();
   await prepareAssets(dist);
-  await verifyBuild(dist);
+
+  // Renders every page once, as the server does at startup, which would fail as well.
+  const importBuilt = (name: string) => import(pathToFileURL(resolve(dist, "server", name)).href);
+  const { loadFrontend }: typeof import("#server/frontend.ts") = await importBuilt("frontend.js");
+  const { buildApp }: typeof import("#server/app.ts") = await importBuilt("app.js");
+  // Not from the environment, because what the server needs there may be missing while building.
+  await buildApp(readConfig({}), await loadFrontend(resolve(dist)), false);
 } catch (error) {
   process.stderr.write(formatError(error as Error));
   process.exitCode = 1;
