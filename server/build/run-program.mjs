@@ -34,16 +34,15 @@ export function projectNode() {
 }
 
 /**
- * Runs a program to its end, or until this process is told to end. Returns the program's exit code.
+ * Runs a program to its end. If the program fails, or this process has been told to end, this process exits with the
+ * program's exit code.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {import("node:child_process").SpawnOptions} [options]
- * @returns {Promise<number>}
  */
 export async function runProgram(program, args, options = {}) {
   child = spawn(program, args, { stdio: "inherit", ...options });
   const [code, signal] = /** @type {[number | null, NodeJS.Signals]} */ (await once(child, "exit"));
   child = undefined;
-  const status = code ?? 128 + constants.signals[signal];
-  return isEnding ? process.exit(status) : status;
+  if (code !== 0 || isEnding) process.exit(code ?? 128 + constants.signals[signal]);
 }

@@ -27,7 +27,7 @@ try {
       if (!isInstalled()) await install();
       if (needsBuild()) await build();
     });
-  if (programArguments.length > 0) process.exit(await runProgram(projectNode(), programArguments));
+  if (programArguments.length > 0) await runProgram(projectNode(), programArguments);
 } catch (error) {
   process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
@@ -43,8 +43,7 @@ function needsBuild() {
 async function build() {
   process.stdout.write("Building the site …\n");
   const digest = digestSources();
-  const status = await runProgram(projectNode(), ["server/build/main.ts", `${lockFolder}/dist`]);
-  if (status !== 0) throw new Error("The build failed: see above.");
+  await runProgram(projectNode(), ["server/build/main.ts", `${lockFolder}/dist`]);
   fs.writeFileSync(`${lockFolder}/dist/sources.sha256`, digest);
   if (fs.existsSync("dist")) fs.renameSync("dist", `${lockFolder}/previous`);
   fs.renameSync(`${lockFolder}/dist`, "dist");
