@@ -19,7 +19,7 @@ const end = (signal) => {
 };
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 // On SIGTERM, npm ends only its shell. This process notices because its parent changes.
-const wasOrphaned = () => process.env.npm_lifecycle_event && process.ppid !== parent && !isEnding;
+const wasOrphaned = () => process.ppid !== parent && !isEnding;
 setInterval(() => wasOrphaned() && end("SIGTERM"), 500).unref();
 
 /** The Node that is installed as a package, or else the running one, if it is new enough. */
