@@ -31,8 +31,8 @@ export async function buildApp(
     logger,
     logController: new RequestLogController(),
     genReqId: createRequestId,
-    // Durations are in milliseconds. For a response that is not received, Node notices after the first or the second
-    // connectionTimeout that nothing moves.
+    // Durations are in milliseconds. If a client stops receiving, its connection closes after one or two times the
+    // connectionTimeout.
     connectionTimeout: 60_000,
     requestTimeout: 15_000,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
