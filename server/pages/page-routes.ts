@@ -28,7 +28,7 @@ function addMethodNotAllowed(app: FastifyInstance, path: string) {
   app.route({
     method: ["DELETE", "PATCH", "POST", "PUT", "TRACE"],
     url: path,
-    // Before the body arrives. A handler would run only after all of it has arrived.
+    // Before the body is parsed: one with an invalid Content-Type would be refused with 415.
     onRequest: async (_request, reply) => sendStatus(reply.headers(allowHeaders), 405),
     handler: () => {},
   });
