@@ -1,8 +1,9 @@
-// Keeps the draft in the tab's session storage: the value of each field with data-draft, by the name in that
-// attribute, and the subject that a link has suggested. A page restores it before anybody can type: in Contact, this
-// script is inlined, and elsewhere the message field is disabled until its script has imported this one. From then on,
-// the draft is what the fields contain: each `input` event saves it, including the one that the form dispatches after
-// it has been reset. Fields that are restored get such an event, too, so that the form drops their errors.
+// Owns what the visitor has typed: the draft, which is the value of each field with data-draft, by the name in that
+// attribute, and the subject that a link has suggested. It is kept in the tab's session storage, and this script alone
+// puts it into fields: before anybody can type, and when the page is shown again. In Contact, the script is inlined;
+// elsewhere, the message field is disabled until its own script has imported this one. In between, the fields have the
+// newest values. They and their islands know nothing of the draft: like the browser's autofill, it dispatches `input`
+// events, and it saves what they contain at every `input` and `reset`.
 {
   /** @type {any[]} */
   const [navigation] = performance.getEntriesByType("navigation");
@@ -69,6 +70,8 @@
   const start = () => {
     restore();
     addEventListener("input", save);
+    // The event comes before the fields are emptied.
+    addEventListener("reset", () => setTimeout(save));
     // Some tools fill in forms without an event.
     addEventListener("pagehide", save);
   };

@@ -24,9 +24,7 @@ const isSame = (a: ContactValues, b: ContactValues) => JSON.stringify(a) === JSO
 /**
  * The state and behaviour of the contact form: idle -> sending -> success or failure; from failure to sending again,
  * and from success to idle when the visitor writes again. The focus goes to the summary of errors, or else to the
- * status. The values of the fields are not part of the state: client/inline-scripts/draft.js restores and saves them.
- * Each tells the other of a change by an `input` event: the draft after it has restored values, the form after
- * it has been reset.
+ * status. The values are not part of the state: they are in the fields.
  */
 export function useContactForm(content: Site["contactForm"]) {
   const { titlePrefix } = content;
@@ -56,8 +54,7 @@ export function useContactForm(content: Site["contactForm"]) {
 
   /** Clears the error of a changed field, and the success message. */
   function handleInput({ target }: InputEvent<HTMLFormElement>) {
-    // Not `name`, which would be a field of that name if the target is the form.
-    const name = (target as Element).getAttribute("name") ?? "";
+    const { name } = target as HTMLInputElement;
     setErrors(({ [name]: _, ...others }) => others);
     setStatus((status) => (status === "success" ? "idle" : status));
   }
@@ -89,11 +86,7 @@ export function useContactForm(content: Site["contactForm"]) {
       if (!isEmpty(broken)) return focusInView(summaryRef.current);
       await submitContact(cleanContact(values));
       // The visitor may have left meanwhile, come back and typed something else.
-      if (isSame(readValues(form), values)) {
-        form.reset();
-        // Clears the draft, too.
-        form.dispatchEvent(new Event("input", { bubbles: true }));
-      }
+      if (isSame(readValues(form), values)) form.reset();
       setSent(values);
       setStatus("success");
     } catch (error) {
