@@ -8,8 +8,8 @@
   /** @type {any[]} */
   const [navigation] = performance.getEntriesByType("navigation");
   // After a reload or Back, the browser puts older values into the fields, and the link has been followed already.
-  const restoresFields = navigation.type !== "navigate";
-  const link = new URLSearchParams(restoresFields ? "" : location.search);
+  const isNew = navigation.type === "navigate";
+  const link = new URLSearchParams(isNew ? location.search : "");
   /** @type {{ texts: Record<string, string>, suggestedSubject: string }} */
   const draft = { texts: {}, suggestedSubject: "" };
 
@@ -22,12 +22,12 @@
       if (value || draft.texts[name]) draft.texts[name] = value;
     }
     try {
-      sessionStorage.setItem("draft", JSON.stringify(draft));
+      sessionStorage.draft = JSON.stringify(draft);
     } catch {}
   };
   const read = () => {
     try {
-      Object.assign(draft, JSON.parse(sessionStorage.getItem("draft") ?? "{}"));
+      Object.assign(draft, JSON.parse(sessionStorage.draft ?? "{}"));
     } catch {}
   };
   const show = () => {
@@ -63,7 +63,7 @@
   // When a page is prerendered, or comes from the back/forward cache, other pages may have changed the draft meanwhile.
   document.addEventListener("prerenderingchange", restore);
   addEventListener("pageshow", ({ persisted }) => {
-    if (!restoresFields && !persisted) return;
+    if (isNew && !persisted) return;
     read();
     show();
   });
