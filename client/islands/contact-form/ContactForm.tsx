@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { buttonClasses } from "#client/components/buttons.tsx";
+import { Island, partOf } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
 import { printedAsBlocks } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
@@ -7,61 +7,39 @@ import { type ContactField, contactFields } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
-import { ErrorSummary } from "./ErrorSummary.tsx";
-import { FormStatus } from "./FormStatus.tsx";
-import { useContactForm } from "./use-contact-form.ts";
+import { FormActions } from "./FormActions.tsx";
+import type { mount, Parts } from "./mount.ts";
 
-export interface ContactFormProps extends Contacts {
+const part = partOf<Parts>;
+
+interface ContactFormProps extends Contacts {
   content: Site["contactForm"];
 }
 
+/** The contact form. In the browser, React hydrates the actions alone. */
 export function ContactForm({ content, ...contacts }: ContactFormProps) {
-  const state = useContactForm(content);
-  const { summaryRef, statusRef, ready, status, sent, errors } = state;
-  const isSending = status === "sending";
-  const isInert = isSending || status === "success";
+  const props = { email: contacts.email, content };
   const isMessage = ({ name }: ContactField) => name === "message";
   const renderField = (field: ContactField) => (
-    <ContactFormField key={field.name} field={field} content={content} error={errors[field.name]} />
+    <ContactFormField key={field.name} field={field} content={content} />
   );
   return (
-    // A form with method "dialog" outside a dialog submits nothing (HTML, "form submission algorithm"). A
-    // visitor who submits before the script has loaded stays on the page, and no value appears in a URL.
-    <form
-      className={contactForm}
-      method="dialog"
-      noValidate
-      data-status={status}
-      onInput={state.handleInput}
-      onSubmit={state.handleSubmit}
-    >
-      <div className={messageColumn} inert={isInert}>
-        {contactFields.filter(isMessage).map(renderField)}
-      </div>
-      <div className={detailsColumn} inert={isInert}>
-        {contactFields.filter((field) => !isMessage(field)).map(renderField)}
-      </div>
-      <div className={actions}>
-        {status !== "success" && (
-          <button
-            type="submit"
-            className={buttonClasses.solid}
-            disabled={!ready || isSending}
-            aria-describedby="contact-note"
-          >
-            {isSending ? content.sending : content.submit}
-          </button>
-        )}
-        <FormStatus
-          ref={statusRef}
-          {...{ status, sent, content }}
-          email={contacts.email}
-          onAgain={state.writeAgain}
-        />
-        <ErrorSummary ref={summaryRef} errors={errors} content={content} />
-      </div>
-      <DirectContact content={content} {...contacts} />
-    </form>
+    <Island<typeof mount> name="contact-form" props={props}>
+      {/* A form with method "dialog" outside a dialog submits nothing (HTML, "form submission algorithm"). A
+       visitor who submits before the script has loaded stays on the page, and no value appears in a URL. */}
+      <form {...part("form")} className={contactForm} method="dialog" noValidate>
+        <div {...part("fields")} className={messageColumn}>
+          {contactFields.filter(isMessage).map(renderField)}
+        </div>
+        <div {...part("fields")} className={detailsColumn}>
+          {contactFields.filter((field) => !isMessage(field)).map(renderField)}
+        </div>
+        <div {...part("actions")} className={actions}>
+          <FormActions {...props} />
+        </div>
+        <DirectContact content={content} {...contacts} />
+      </form>
+    </Island>
   );
 }
 

@@ -10,10 +10,9 @@ import { fieldId } from "./fields.ts";
 interface ContactFormFieldProps {
   field: ContactField;
   content: Site["contactForm"];
-  error: string | undefined;
 }
 
-export function ContactFormField({ field, content, error }: ContactFormFieldProps) {
+export function ContactFormField({ field, content }: ContactFormFieldProps) {
   const { name, required, control, type, autoComplete, options = [] } = field;
   const text: FieldText = content.fields[name];
   const id = fieldId(name);
@@ -24,8 +23,8 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
     "data-draft": name,
     autoComplete,
     "aria-required": required,
-    "aria-invalid": Boolean(error),
-    "aria-describedby": error ? `${id}-error` : undefined,
+    "aria-invalid": false,
+    "aria-describedby": `${id}-error`,
   };
   return (
     // Where there is space, fields that the browser can autofill are half as wide: the visitor's own details.
@@ -35,8 +34,7 @@ export function ContactFormField({ field, content, error }: ContactFormFieldProp
         {required ? text.label : `${text.label} `}
         {!required && <span>{`(${content.optional})`}</span>}
       </label>
-      {/* Also when it is empty: React cannot insert it beside a field that a password manager has wrapped. */}
-      <p id={`${id}-error`}>{error}</p>
+      <p id={`${id}-error`} />
       {control === "input" && (
         <input type={type ?? "text"} dir="auto" className={textField} {...attributes} />
       )}

@@ -1,20 +1,23 @@
 import { css } from "@linaria/core";
-import type { Ref } from "react";
+import { useEffect, useRef } from "react";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
-import { fieldId } from "./fields.ts";
-import type { FieldMessages } from "./use-contact-form.ts";
+import { type FieldErrors, fieldId } from "./fields.ts";
+import { focusInView } from "./focus-in-view.ts";
 
 interface ErrorSummaryProps {
-  ref: Ref<HTMLDivElement>;
-  /** The message of each invalid field, in page order. */
-  errors: FieldMessages;
+  errors: FieldErrors;
   content: Site["contactForm"];
 }
 
-/** Says how many fields are invalid, and links to them. It gets the focus, and the first message describes it. */
-export function ErrorSummary({ ref, errors, content }: ErrorSummaryProps) {
+/**
+ * Says how many fields are invalid, and links to them. It takes the focus when it is mounted, and the first error
+ * describes it.
+ */
+export function ErrorSummary({ errors, content }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => focusInView(ref.current), []);
   const [first, ...others] = Object.entries(errors);
   if (!first) return null;
   const { one, other } = content.summary;
@@ -30,14 +33,14 @@ export function ErrorSummary({ ref, errors, content }: ErrorSummaryProps) {
       aria-describedby={`${fieldId(first[0])}-error`}
     >
       {heading}
-      {[first, ...others].map(([name, message]) => (
+      {[first, ...others].map(([name, error]) => (
         <a
           key={name}
           href={`#${fieldId(name)}`}
           // When a link leads to a field, WebKit puts no caret into it.
           onClick={() => document.getElementById(fieldId(name))?.focus()}
         >
-          {message}
+          {error}
         </a>
       ))}
     </div>

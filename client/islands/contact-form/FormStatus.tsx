@@ -1,15 +1,15 @@
 import { css, cx } from "@linaria/core";
-import type { Ref } from "react";
+import { useEffect, useRef } from "react";
 import { buttonClasses } from "#client/components/buttons.tsx";
 import { brackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, duration, easing, size, space } from "#client/styles/tokens.ts";
 import type { ContactValues } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
-import type { Status } from "./use-contact-form.ts";
+import type { Status } from "./fields.ts";
+import { focusInView } from "./focus-in-view.ts";
 
 interface FormStatusProps {
-  ref: Ref<HTMLDivElement>;
   status: Status;
   /** The values that were submitted. */
   sent: ContactValues;
@@ -22,9 +22,14 @@ interface FormStatusProps {
  * Says next to the button whether the enquiry is being sent or has arrived, and that the form is a preview. The
  * brackets close round the message that has arrived, which the visitor can send by email.
  */
-export function FormStatus({ ref, status, sent, email, content, onAgain }: FormStatusProps) {
+export function FormStatus({ status, sent, email, content, onAgain }: FormStatusProps) {
+  const ref = useRef<HTMLDivElement>(null);
   const isSent = status === "success";
   const text = status === "idle" ? "" : content[status];
+  // A disabled button and inert or hidden fields cannot keep focus, so the status takes it.
+  useEffect(() => {
+    if (status !== "idle") focusInView(ref.current);
+  }, [status]);
   return (
     <>
       <div className={statusText}>

@@ -1,30 +1,30 @@
+import type { ContactValues } from "#shared/contact-form.ts";
+
+export type Status = "idle" | "sending" | "success" | "failure";
+
+/** The error message of each invalid field by its name, in page order. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Not useId: its ids differ between the server's page and the hydrated island. */
+/** Not useId: in the browser, React does not know the ids of the server's HTML. */
 export const fieldId = (name: string) => `contact-${name}`;
 
 /** The form's own fields. Tools may insert others with the same names. */
-const findFields = (form: Element) => [...form.querySelectorAll<Field>("[data-draft]")];
+const findFields = (form: Element) => form.querySelectorAll<Field>("[data-draft]");
 
-export const readValues = (form: Element): Readonly<Record<string, string>> =>
-  Object.fromEntries(findFields(form).map(({ name, value }) => [name, value]));
+export const readValues = (form: Element): ContactValues =>
+  Object.fromEntries([...findFields(form)].map(({ name, value }) => [name, value]));
 
-/**
- * Remembers the values of the fields, the focus and the selection.
- * @returns a function that puts them back in the form that has replaced this one
- */
-export function rememberInput(form: Element) {
-  const values = readValues(form);
-  const { id, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
-  return (replacement: Element) => {
-    for (const field of findFields(replacement)) {
-      const { [field.name]: value = "" } = values;
-      if (field.value !== value) field.value = value;
-    }
-    if (document.activeElement?.id === id) return;
-    const focused = document.getElementById(id) as HTMLInputElement | null;
-    focused?.focus({ preventScroll: true });
-    // A select has no selection, and that of an email field cannot be read.
-    if (typeof selectionStart === "number") focused?.setSelectionRange(selectionStart, selectionEnd);
-  };
+/** Shows the state of the form in the server's HTML, which React does not render in the browser. */
+export function showState(form: HTMLFormElement, status: Status, errors: FieldErrors) {
+  form.dataset.status = status;
+  for (const column of form.querySelectorAll<HTMLElement>("[data-part=fields]"))
+    column.inert = status === "sending" || status === "success";
+  for (const field of findFields(form)) {
+    const { [field.name]: error = "" } = errors;
+    field.ariaInvalid = String(error !== "");
+    const description = document.getElementById(`${field.id}-error`);
+    if (description) description.textContent = error;
+  }
 }

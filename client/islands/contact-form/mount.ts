@@ -1,23 +1,19 @@
 import { createElement } from "react";
-import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { ContactForm, type ContactFormProps } from "./ContactForm.tsx";
-import { rememberInput } from "./fields.ts";
+import { findParts } from "#client/islands/find-parts.ts";
+import { FormActions, type FormActionsProps } from "./FormActions.tsx";
+import { showState } from "./fields.ts";
 
-/** Hydrates the form synchronously, so that nobody can type in between, and keeps what was entered. */
-export function mount(root: HTMLElement, props: ContactFormProps) {
-  let form = root.querySelector("form") as HTMLFormElement;
-  // If React fails, it takes the form out of the page. This puts it back as it was, with email and phone instead of a
-  // button.
+export type Parts = { form: HTMLFormElement; fields: HTMLElement; actions: HTMLElement };
+
+/** Hydrates the button and what appears beside it. The fields stay as they are, with what was entered. */
+export function mount(root: HTMLElement, props: FormActionsProps) {
+  const { form, actions } = findParts<Parts>(root);
+  // React then removes the actions. Email and phone replace them.
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     root.dataset.withoutScript = "";
-    for (const part of form.querySelectorAll<HTMLElement>("[inert]")) part.inert = false;
-    queueMicrotask(() => root.replaceChildren(form));
+    showState(form, "idle", {});
   };
-  const putBack = rememberInput(form);
-  flushSync(() => hydrateRoot(root, createElement(ContactForm, props), { onUncaughtError }));
-  // React renders the form anew where a visitor's tool has changed the server's HTML.
-  form = root.querySelector("form") ?? form;
-  putBack(form);
+  hydrateRoot(actions, createElement(FormActions, { ...props, form }), { onUncaughtError });
 }

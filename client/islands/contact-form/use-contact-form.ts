@@ -1,5 +1,4 @@
-import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useLayoutEffect, useState } from "react";
 import {
   type BrokenRules,
   type ContactValues,
@@ -10,13 +9,9 @@ import {
 } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
-import { fieldId, readValues } from "./fields.ts";
+import { type FieldErrors, fieldId, readValues, type Status, showState } from "./fields.ts";
+import { focusInView } from "./focus-in-view.ts";
 import { submitContact } from "./submit-contact.ts";
-
-export type Status = "idle" | "sending" | "success" | "failure";
-
-/** The message of each invalid field by its name, in page order. */
-export type FieldMessages = Readonly<Record<string, string>>;
 
 const isEmpty = (record: object) => Object.keys(record).length === 0;
 const isSame = (a: ContactValues, b: ContactValues) => JSON.stringify(a) === JSON.stringify(b);
@@ -24,19 +19,28 @@ const isSame = (a: ContactValues, b: ContactValues) => JSON.stringify(a) === JSO
 /**
  * The state and behaviour of the contact form: idle -> sending -> success or failure; from failure to sending again,
  * and from success to idle when the visitor writes again. The focus goes to the summary of errors, or else to the
- * status. The values are not part of the state: they are in the fields.
+ * status. The values are not part of the state: they are in the fields, which React does not render in the browser.
  */
-export function useContactForm(content: Site["contactForm"]) {
+export function useContactForm(content: Site["contactForm"], form?: HTMLFormElement) {
   const { titlePrefix } = content;
-  const summaryRef = useRef<HTMLDivElement>(null);
-  const statusRef = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const [status, setStatus] = useState<Status>("idle");
-  const [errors, setErrors] = useState<FieldMessages>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState<ContactValues>({});
   const isInvalid = !isEmpty(errors);
 
   useEffect(() => setReady(true), []);
+
+  // After each render, as React does it with the handlers of what it renders.
+  useEffect(() => {
+    if (form) Object.assign(form, { oninput: handleInput, onsubmit: handleSubmit });
+  });
+
+  // A layout effect, because it comes before the effects by which the summary and the status take the focus.
+  useLayoutEffect(() => {
+    if (form) showState(form, status, errors);
+  }, [form, status, errors]);
 
   useEffect(() => {
     if (!isInvalid) return;
@@ -47,43 +51,36 @@ export function useContactForm(content: Site["contactForm"]) {
     };
   }, [isInvalid, titlePrefix]);
 
-  // A disabled button and inert or hidden fields cannot keep focus, so the status takes it.
-  useEffect(() => {
-    if (status !== "idle") focusInView(statusRef.current);
-  }, [status]);
-
   /** Clears the error of a changed field, and the success message. */
-  function handleInput({ target }: InputEvent<HTMLFormElement>) {
+  function handleInput({ target }: Event) {
     const { name } = target as HTMLInputElement;
-    setErrors(({ [name]: _, ...others }) => others);
+    setErrors((errors) => {
+      const { [name]: error, ...others } = errors;
+      return error ? others : errors;
+    });
     setStatus((status) => (status === "success" ? "idle" : status));
   }
 
   /** Shows the empty form again. */
   function writeAgain() {
-    const message = document.getElementById(fieldId("message"));
-    // What is inert takes no focus. React removes it, too, once the status is idle.
-    message?.closest("[inert]")?.removeAttribute("inert");
-    focusInView(message);
-    // Removes the button in a later frame: otherwise, Firefox tells Orca of the focus last, and Orca does not
-    // announce the field.
+    // What is inert takes no focus.
+    if (form) showState(form, "idle", {});
+    focusInView(document.getElementById(fieldId("message")));
+    // Removes the button after a frame with the new focus. In the same frame, Firefox would tell Orca of the focus
+    // last, and Orca would not announce the field.
     requestAnimationFrame(() => requestAnimationFrame(() => setStatus("idle")));
   }
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+  async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (status === "sending") return;
-    const form = event.currentTarget;
+    const form = event.currentTarget as HTMLFormElement;
     const values = readValues(form);
     try {
       const broken = validateContact(values);
-      // Unmounts the old summary first: with Firefox, Orca announces a changed one twice.
-      flushSync(() => setErrors({}));
-      flushSync(() => {
-        setErrors(describeErrors(broken, content));
-        setStatus(isEmpty(broken) ? "sending" : "idle");
-      });
-      if (!isEmpty(broken)) return focusInView(summaryRef.current);
+      setErrors(describeErrors(broken, content));
+      setAttempt(attempt + 1);
+      if (!isEmpty(broken)) return setStatus("idle");
+      setStatus("sending");
       await submitContact(cleanContact(values));
       // The visitor may have left meanwhile, come back and typed something else.
       if (isSame(readValues(form), values)) form.reset();
@@ -95,24 +92,14 @@ export function useContactForm(content: Site["contactForm"]) {
     }
   }
 
-  const handlers = { handleInput, handleSubmit, writeAgain };
-  return { summaryRef, statusRef, ready, status, sent, errors, ...handlers };
+  return { ready, status, sent, errors, attempt, writeAgain };
 }
 
-/**
- * Focuses an element and scrolls only as far as needed to show all of it. Browsers would scroll it
- * to the middle of the window, and WebKit would scroll only half of it into view.
- */
-function focusInView(element: HTMLElement | null | undefined) {
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: "nearest" });
-}
-
-/** The message for the rule that each invalid field breaks. */
+/** The error message for the rule that each invalid field breaks. */
 export function describeErrors(
   broken: BrokenRules,
   { fields }: Pick<Site["contactForm"], "fields">,
-): FieldMessages {
+): FieldErrors {
   const described = contactFields.flatMap(({ name, minLength = 0 }) => {
     const { messages }: FieldText = fields[name];
     const rule = broken[name];

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { SectionShell } from "#client/components/Section.tsx";
-import { ContactFormIsland } from "#client/islands/contact-form/ContactFormIsland.tsx";
+import { ContactForm } from "#client/islands/contact-form/ContactForm.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { lead } from "#client/styles/section.ts";
@@ -15,7 +15,7 @@ export function ContactHero() {
       <h1 id="top-heading">{contact.heading}</h1>
       <p className={lead}>{contact.lead}</p>
       <div id="form">
-        <ContactFormIsland content={contactForm} email={email} phone={phone} />
+        <ContactForm content={contactForm} email={email} phone={phone} />
       </div>
     </SectionShell>
   );
