@@ -66,8 +66,8 @@ export function useContactForm(content: Site["contactForm"], form?: HTMLFormElem
     // What is inert takes no focus.
     if (form) showState(form, "idle", {});
     focusInView(document.getElementById(fieldId("message")));
-    // Removes the button after a frame with the new focus. In the same frame, Firefox would tell Orca of the focus
-    // last, and Orca would not announce the field.
+    // Removes the button after the next frame, in which Firefox tells Orca of the focus. If Orca learned first that the
+    // focused button is gone, it would not announce the field.
     requestAnimationFrame(() => requestAnimationFrame(() => setStatus("idle")));
   }
 
