@@ -101,6 +101,9 @@ test("a half-typed enquiry survives a reload and a trip to another page, also be
   assert.deepEqual(await readValues(page), enquiry);
 
   await send(page);
+  // At once: when the system ends the browser, the page does not learn that it is left.
+  const { texts } = await page.evaluate(() => JSON.parse(sessionStorage.getItem("draft") ?? ""));
+  assert.deepEqual(texts, empty);
   await page.reload();
   await waitUntilReady(page);
   assert.deepEqual(await readValues(page), empty);
