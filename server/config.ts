@@ -6,8 +6,11 @@ import { UserError } from "#shared/user-error.ts";
 const Port = (options: { default?: number; description: string }) =>
   Type.Integer({ minimum: 0, maximum: 65_535, ...options });
 
-const Milliseconds = (value: number, description: string, minimum = 0) =>
-  Type.Integer({ minimum, maximum: 3_600_000, default: value, description });
+const Milliseconds = (value: number, minimum: number) => {
+  const maximum = 3_600_000;
+  const description = `a number of milliseconds from ${minimum} to ${maximum}`;
+  return Type.Integer({ minimum, maximum, default: value, description });
+};
 
 const Address = (value: string, description: string) =>
   Type.Refine(Type.String({ default: value, description }), (text) => isIP(text) > 0);
@@ -31,9 +34,9 @@ export const EnvironmentSchema = Type.Object({
     description: "fatal, error, warn, info, debug, trace or silent",
   }),
   PAGE_CACHE: Type.Enum(["on", "off"], { default: "on", description: "on or off" }),
-  DRAIN_MS: Milliseconds(0, "milliseconds to go on serving after SIGTERM"),
-  SHUTDOWN_MS: Milliseconds(10_000, "milliseconds after which a shutdown is forced"),
-  KEEP_ALIVE_MS: Milliseconds(75_000, "milliseconds that an idle connection is kept", 1),
+  DRAIN_MS: Milliseconds(0, 0),
+  SHUTDOWN_MS: Milliseconds(10_000, 0),
+  KEEP_ALIVE_MS: Milliseconds(75_000, 1),
   METRICS_PORT: Type.Optional(Port({ description: "a port number for Prometheus metrics" })),
   METRICS_HOST: Address("127.0.0.1", "an IP address for Prometheus metrics"),
 });

@@ -93,7 +93,7 @@ export const font = {
   text: "var(--sans)",
 } as const;
 
-/** Sets the display font: bold, and tighter at larger sizes. Use it as a declaration of its own. */
+/** Sets the display font: semi-bold, and tighter at larger sizes. Use it as a declaration of its own. */
 export const displayFont = (size: string, lineHeight: number) =>
   `font: 600 ${size} / ${lineHeight} ${font.display}; letter-spacing: var(--tracking)`;
 

@@ -11,8 +11,8 @@ const maxPipelined = 16;
 const pendingRequests = new WeakMap<Socket, Set<FastifyRequest>>();
 
 /**
- * Closes a connection with too many pending requests, so that a client that reads nothing makes the server keep few
- * files or pages. Limiting the number of connections is left to a proxy.
+ * Closes a connection with too many pending requests: a client that reads nothing cannot make the server keep many
+ * responses. Limiting the number of connections is left to a proxy.
  * @param next continues with the request
  * @see https://www.rfc-editor.org/rfc/rfc9112#name-pipelining
  */

@@ -10,7 +10,7 @@ import type { SendPage } from "./page-routes.ts";
 import type { RenderPage } from "./render.ts";
 
 /**
- * Renders all pages once, in parallel, and sends them from memory: all visitors get the same bytes. Compressing takes
+ * Renders all pages once, concurrently, and sends them from memory: all visitors get the same bytes. Compressing takes
  * longer than rendering, so pages are compressed once the server is listening, one at a time.
  * @throws {Error} naming the page that cannot be rendered, with the cause.
  */

@@ -12,8 +12,8 @@ import type { RenderPage } from "./render.ts";
 const maxPending = 50;
 
 /**
- * Turns of the event loop between two pages, in each of which Node accepts one connection. So a health check that
- * arrives behind n requests waits for about n / 20 pages, not for n.
+ * Turns of the event loop between two pages. Node accepts one connection in each, so a health check that arrives behind
+ * n requests waits for about n / 20 pages, not for n.
  */
 const turnsBetweenRenders = 20;
 

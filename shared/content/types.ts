@@ -111,7 +111,7 @@ export interface PageText {
   prose?: readonly ProseBlock[];
 }
 
-/** A paragraph, a heading, which may have an anchor, a list, or a link as a paragraph of its own. */
+/** A paragraph, a heading (an anchor, if it has an id), a list, or a link as a paragraph of its own. */
 export type ProseBlock =
   | string
   | { heading: string; id?: string }
