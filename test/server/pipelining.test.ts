@@ -4,7 +4,6 @@ import { type TestContext, test } from "node:test";
 import { fakeFrontend, startAppFromSource, suspendedBody } from "#test/support/app-from-source.ts";
 import { getRequest, openConnection } from "#test/support/raw-http.ts";
 
-const withTimeLimit = { timeout: 60_000 };
 /** As server/OPERATIONS.md says. */
 const maxPipelined = 16;
 
@@ -30,46 +29,35 @@ async function startWaiting(t: TestContext) {
   return { open, problems, rendered: () => home.mock.callCount(), resolve: () => part.resolve("at last") };
 }
 
-test(
-  "a connection may have more unanswered requests than browsers send, but not many",
-  withTimeLimit,
-  async (t) => {
-    const { open, resolve, rendered, problems } = await startWaiting(t);
-    const patient = open(getRequest("/").repeat(maxPipelined));
-    await patient.until("placeholder");
-    for (const path of ["/", "/healthz", "/%"]) {
-      const { socket, received } = open(getRequest("/") + getRequest(path).repeat(maxPipelined));
-      await once(socket, "close");
-      assert.doesNotMatch(received(), /at last|ok\n|400/);
-    }
-    // Its page is rendered after those that wait.
-    await open(getRequest("/")).until("placeholder");
-    assert.equal(rendered(), 2 * maxPipelined + 3, "no page is rendered for the request that is too many");
-    resolve();
-    await patient.until("at last", maxPipelined);
-    // Those that were answered do not count.
-    patient.socket.write(getRequest("/healthz").repeat(maxPipelined));
-    await patient.until("ok\n", maxPipelined);
-    assert.equal(patient.socket.closed, false);
-    assert.deepEqual(problems(), []);
-  },
-);
+test("a connection may have more unanswered requests than browsers send, but not many", async (t) => {
+  const { open, resolve, rendered, problems } = await startWaiting(t);
+  const patient = open(getRequest("/").repeat(maxPipelined));
+  await patient.until("placeholder");
+  for (const path of ["/", "/healthz", "/%"]) {
+    const { socket, received } = open(getRequest("/") + getRequest(path).repeat(maxPipelined));
+    await once(socket, "close");
+    assert.doesNotMatch(received(), /at last|ok\n|400/);
+  }
+  // Its page is rendered after those that wait.
+  await open(getRequest("/")).until("placeholder");
+  assert.equal(rendered(), 2 * maxPipelined + 3, "no page is rendered for the request that is too many");
+  resolve();
+  await patient.until("at last", maxPipelined);
+  // Those that were answered do not count.
+  patient.socket.write(getRequest("/healthz").repeat(maxPipelined));
+  await patient.until("ok\n", maxPipelined);
+  assert.equal(patient.socket.closed, false);
+  assert.deepEqual(problems(), []);
+});
 
-test(
-  "a bad request behind a response in flight closes the connection without a reply",
-  withTimeLimit,
-  async (t) => {
-    const { open } = await startWaiting(t);
-    for (const bytes of [
-      "\u0001\r\n\r\n",
-      `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
-    ]) {
-      const { socket, until, received } = open(getRequest("/"));
-      await until("placeholder");
-      const before = received();
-      socket.write(bytes);
-      await once(socket, "close");
-      assert.equal(received(), before);
-    }
-  },
-);
+test("a bad request behind a response in flight closes the connection without a reply", async (t) => {
+  const { open } = await startWaiting(t);
+  for (const bytes of ["\u0001\r\n\r\n", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`]) {
+    const { socket, until, received } = open(getRequest("/"));
+    await until("placeholder");
+    const before = received();
+    socket.write(bytes);
+    await once(socket, "close");
+    assert.equal(received(), before);
+  }
+});

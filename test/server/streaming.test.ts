@@ -6,28 +6,22 @@ import { innerPath } from "#test/support/paths.ts";
 import { getRequest, lastRequest, openConnection, sendRaw } from "#test/support/raw-http.ts";
 
 const environment = { PAGE_CACHE: "off" };
-/** A test waits forever for a part that the server holds back, so these tests have a time limit. */
-const withTimeLimit = { timeout: 60_000 };
 
-test(
-  "a page's first bytes are sent before its last part is rendered, compressed or not",
-  withTimeLimit,
-  async (t) => {
-    for (const encoding of ["identity", "br", "gzip"]) {
-      const last = Promise.withResolvers<string>();
-      const frontend = fakeFrontend({ "/": suspendedBody(last.promise) });
-      const { origin } = await startAppFromSource(t, { environment, frontend });
-      const { body, headers } = await fetch(origin, { headers: { "Accept-Encoding": encoding } });
-      assert.equal(headers.get("content-encoding") ?? "identity", encoding);
-      let text = "";
-      for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-        text += part;
-        if (text.includes("placeholder")) last.resolve("at last");
-      }
-      assert.match(text, /at last/);
+test("a page's first bytes are sent before its last part is rendered, compressed or not", async (t) => {
+  for (const encoding of ["identity", "br", "gzip"]) {
+    const last = Promise.withResolvers<string>();
+    const frontend = fakeFrontend({ "/": suspendedBody(last.promise) });
+    const { origin } = await startAppFromSource(t, { environment, frontend });
+    const { body, headers } = await fetch(origin, { headers: { "Accept-Encoding": encoding } });
+    assert.equal(headers.get("content-encoding") ?? "identity", encoding);
+    let text = "";
+    for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += part;
+      if (text.includes("placeholder")) last.resolve("at last");
     }
-  },
-);
+    assert.match(text, /at last/);
+  }
+});
 
 test("an error after the first byte cuts off the response, and the log has the cause", async (t) => {
   const last = Promise.withResolvers<string>();
@@ -41,7 +35,7 @@ test("an error after the first byte cuts off the response, and the log has the c
   assert.deepEqual([level, path], [50, "/"]);
 });
 
-test("clients that disconnect leave room for others, and no error in the log", withTimeLimit, async (t) => {
+test("clients that disconnect leave room for others, and no error in the log", async (t) => {
   const styles = Promise.withResolvers<string>();
   const midway = fakeFrontend({ "/": suspendedBody(Promise.race([])) });
   const early = { ...fakeFrontend(), styles: () => styles.promise };
@@ -66,7 +60,7 @@ test("clients that disconnect leave room for others, and no error in the log", w
   }
 });
 
-test("fifty requests await their page, others get 503, and probes are answered", withTimeLimit, async (t) => {
+test("fifty requests await their page, others get 503, and probes are answered", async (t) => {
   const styles = Promise.withResolvers<string>();
   const frontend = { ...fakeFrontend(), styles: () => styles.promise };
   const { port } = await startAppFromSource(t, { environment, frontend });
@@ -90,15 +84,11 @@ test("a probe behind many connections waits for few of their pages", async (t) =
   await Promise.all(answers);
 });
 
-test(
-  "a response that is incomplete or unread keeps no other page from being rendered",
-  withTimeLimit,
-  async (t) => {
-    const part = Promise.withResolvers<string>();
-    const frontend = fakeFrontend({ "/": suspendedBody(part.promise) });
-    const { port } = await startAppFromSource(t, { environment, frontend });
-    for (let n = 0; n < 55; n++)
-      assert.match(String(await once(openConnection(port, lastRequest("/")), "data")), /^HTTP\/1\.1 200/);
-    part.resolve("");
-  },
-);
+test("a response that is incomplete or unread keeps no other page from being rendered", async (t) => {
+  const part = Promise.withResolvers<string>();
+  const frontend = fakeFrontend({ "/": suspendedBody(part.promise) });
+  const { port } = await startAppFromSource(t, { environment, frontend });
+  for (let n = 0; n < 55; n++)
+    assert.match(String(await once(openConnection(port, lastRequest("/")), "data")), /^HTTP\/1\.1 200/);
+  part.resolve("");
+});
