@@ -160,20 +160,19 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
   },
   "has its dates for machines and in its language, each in a sentence": ({ key, document, text, site }) => {
     const times = document.querySelectorAll("time");
-    const shown = times.map((time) => time.attrs.datetime ?? "");
-    const reviewed = key === "home" ? site.testimonials.map(({ date }) => date) : shown;
-    assert.deepEqual(shown, text.prose ? [text.metadata.modifiedTime] : reviewed);
-    const forms = shown.map((date) =>
-      [date, monthOf(date)].map((each) => formatDate(each, site.language.tag)),
-    );
-    for (const [index, time] of times.entries())
-      assert.ok(forms[index]?.includes(readable(time)), readable(time));
-    for (const time of times)
+    const days = times.map(({ attrs }) => attrs.datetime);
+    const reviewed = key === "home" ? site.testimonials.map(({ date }) => date) : days;
+    assert.deepEqual(days, text.prose ? [text.metadata.modifiedTime] : reviewed);
+    for (const time of times) {
+      const { datetime = "" } = time.attrs;
+      const forms = [datetime, monthOf(datetime)].map((date) => formatDate(date, site.language.tag));
+      assert.ok(forms.includes(readable(time)), readable(time));
       assert.notEqual(
         readable(time.parentNode),
         readable(time),
         "a day needs words beside it, such as Posted on",
       );
+    }
   },
   "has no character that the site's fonts lack": ({ html }) => {
     // Fonts may lack these spaces, not thinner ones.
