@@ -5,10 +5,11 @@ import { cpSync, globSync, mkdtempDisposableSync, rmSync, symlinkSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
+import request from "supertest";
 import { builtFrontend } from "#test/support/built-app.ts";
 import { dist } from "#test/support/dist-folder.ts";
 import { innerPath } from "#test/support/paths.ts";
-import { getRequest as get, lastRequest, openConnection, sendRaw } from "#test/support/raw-http.ts";
+import { getRequest, openConnection } from "#test/support/raw-http.ts";
 import { startServer } from "#test/support/server-process.ts";
 
 /** Starts a server, which renders no page in advance. */
@@ -75,12 +76,12 @@ test("a signal ends a server that is still starting, also one that is PID 1", ()
 
 test("while draining, the server keeps serving and tells load balancers, until a second signal ends it", async (t) => {
   const site = await start(t, { DRAIN_MS: "60000" });
-  const isReady = async () => (await sendRaw(site.port, lastRequest("/readyz"))).status === 200;
+  const isReady = async () => (await request(site.origin).get("/readyz")).ok;
   assert.ok(await isReady());
   site.process.kill("SIGINT");
   while (await isReady());
   for (const path of ["/readyz", "/healthz", innerPath]) {
-    const { status, headers } = await sendRaw(site.port, get(path));
+    const { status, headers } = await fetch(site.origin + path);
     assert.deepEqual([status, headers.get("connection")], [path === "/readyz" ? 503 : 200, "close"], path);
   }
   assert.equal(await site.stop(), 1);
@@ -101,14 +102,18 @@ test("an uncaught exception is logged, and ends the process without draining", a
 test("after draining, idle connections do not delay the exit, begun requests are answered, and hanging ones dropped", async (t) => {
   // Draining takes no time from SHUTDOWN_MS, nor from the second after which the process is ended.
   const idle = await start(t, { DRAIN_MS: "2200", SHUTDOWN_MS: "1000" });
-  await once(openConnection(idle.port, get("/")), "data");
+  await once(openConnection(idle.port, getRequest("/")), "data");
   const drained = idle.stop();
 
   const closing = await start(t, {});
   const late = openConnection(closing.port, "GET / HTTP/1.1\r\nHost:");
-  await once(openConnection(closing.port, get("/").repeat(16)), "data");
+  await once(openConnection(closing.port, getRequest("/").repeat(16)), "data");
   const ended = closing.stop();
-  while ((await sendRaw(closing.port, lastRequest("/healthz"))).status > 0);
+  while (
+    await request(closing.origin)
+      .get("/healthz")
+      .catch(() => null)
+  );
   late.write(" localhost\r\n\r\n");
   assert.match(String(await once(late, "data")), /^HTTP\/1\.1 200/, "a request that the end meets halfway");
   assert.equal(await ended, 0);
@@ -118,7 +123,7 @@ test("after draining, idle connections do not delay the exit, begun requests are
   const busy = await start(t, { SHUTDOWN_MS: "1200" });
   // A request that is never complete. The server accepts connections in order.
   openConnection(busy.port, "GET / HTTP/1.1\r\nHost:");
-  await sendRaw(busy.port, lastRequest("/healthz"));
+  await request(busy.origin).get("/healthz");
   assert.equal(await busy.stop(), 0);
   assert.ok(busy.log().includes("dropped"), busy.log());
   assert.equal(await drained, 0);
