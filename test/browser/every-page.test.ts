@@ -109,17 +109,11 @@ const checksPerPage: Checks = {
   "leaves room below its heading for the descenders of its last line": async ({ page }) => {
     await page.setViewportSize(phone);
     const { room, size } = await page.locator("h1").evaluate((heading) => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      texts.currentNode = heading;
       const range = document.createRange();
-      let next = texts.nextNode();
-      while (next && (heading.contains(next) || !next.textContent?.trim())) next = texts.nextNode();
-      range.selectNode(next ?? heading);
-      const { bottom } = heading.getBoundingClientRect();
-      return {
-        room: range.getBoundingClientRect().top - bottom,
-        size: Number.parseFloat(getComputedStyle(heading).fontSize),
-      };
+      const next = document.evaluate("following::text()[normalize-space()]", heading, null, 9);
+      range.selectNode(next.singleNodeValue ?? heading);
+      const room = range.getBoundingClientRect().top - heading.getBoundingClientRect().bottom;
+      return { room, size: Number.parseFloat(getComputedStyle(heading).fontSize) };
     });
     assert.ok(room > 0.1 * size, `${room} px: give the section a row-gap`);
   },

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Page } from "playwright";
 
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Asserts that a part of a page, in the state in which it is, is accessible in both schemes and fits the window. */
@@ -56,7 +54,7 @@ export async function setFontSize(page: Page, standard: number) {
 /** Runs axe when all transitions have ended. Reports each violation with its rule, its element and the reason. */
 export async function findViolations(page: Page, part = "html"): Promise<string[]> {
   // The debugger injects axe, because the Content-Security-Policy does not apply to it.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([part, tags]) => {
       const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
