@@ -2,19 +2,21 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright";
 import { describeTime } from "#client/islands/timetable/mount.ts";
+import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
 import { translatedSite } from "#test/support/paths.ts";
 import { assertFits, checkState, setFontSize } from "./support/check-state.ts";
-import { desktop, hasFocus, island, phone, scrollToIsland, visit } from "./support/visit.ts";
+import { hasFocus, island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
-const { language, pages, paths, timetableProject } = translatedSite;
-const text = pages.projects.project.timetable;
-const free = text.teachers.find(({ isFree }) => isFree) ?? assert.fail("nobody is free");
-
-function timetableOn(page: Page) {
+/** The timetable of a site's Projects page, and its texts. */
+function timetableOn(page: Page, { pages }: Site) {
+  const text = pages.projects.project.timetable;
+  const free = text.teachers.find(({ isFree }) => isFree) ?? assert.fail("nobody is free");
   const root = island(page, "timetable");
   return {
+    text,
+    free,
     root,
     picture: root.locator("img").first(),
     lesson: root.getByRole("button", { name: text.invitation }),
@@ -29,12 +31,15 @@ function timetableOn(page: Page) {
 
 const bottomOf = (element: Locator) => element.evaluate((element) => element.getBoundingClientRect().bottom);
 
-test("two clicks or taps fill the lesson and show the visitor's time, and Again takes the time anew", async (t) => {
-  for (const hasTouch of [false, true]) {
+const ways = sites.flatMap((site) => [false, true].map((hasTouch) => ({ site, hasTouch })));
+
+test("two clicks or taps fill the lesson and show the visitor's time, which moves nothing, and Again takes it anew", async (t) => {
+  for (const { site, hasTouch } of ways) {
+    const { language, paths, timetableProject } = site;
     const size = hasTouch ? { viewport: phone, hasTouch } : {};
     const options = { ...size, reducedMotion: "reduce" } as const;
     const { page, problems } = await visit(t, paths.projects, options);
-    const { root, picture, lesson, picker, assign, again, result } = timetableOn(page);
+    const { text, free, root, picture, lesson, picker, assign, again, result } = timetableOn(page, site);
     await scrollToIsland(root);
     // As a translator sets it, which is no language for the time.
     await page.evaluate(() => {
@@ -42,6 +47,8 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
     });
     const check = () => hasTouch && checkState(page, "[data-island=timetable]");
     await check();
+    const height = () => page.evaluate(() => document.body.scrollHeight);
+    const before = await height();
     const press = (button: typeof lesson) => (hasTouch ? button.tap() : button.click());
     for (const round of [1, 2]) {
       const [button, other] = round === 1 ? [lesson, again] : [again, lesson];
@@ -59,12 +66,13 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
       assert.ok(y > 80 && y < 800, `the result is in view and below the header, at ${y} px`);
       assert.equal(await again.getAttribute("aria-describedby"), await result.getAttribute("id"));
       const said = await result.textContent();
-      const seconds = Number(/\d+(,\d)?/.exec(`${said}`)?.[0].replace(",", "."));
+      const seconds = Number(/\d+([.,]\d)?/.exec(`${said}`)?.[0].replace(",", "."));
       const time = describeTime(1000 * seconds, language.tag);
       assert.equal(said, formatMessage(text.done, { name: free.name, time }));
       const most = Math.ceil((performance.now() - start) / 100) / 10;
       assert.ok(seconds <= most, `${time}, after ${most} at most`);
       assert.equal(await picture.getAttribute("alt"), formatMessage(text.filled, { name: free.name }));
+      assert.equal(await height(), before, `shorten \`done\` or \`again\` of ${paths.projects}`);
       if (round === 1) await check();
     }
     assert.deepEqual(problems, []);
@@ -74,24 +82,12 @@ test("two clicks or taps fill the lesson and show the visitor's time, and Again 
   }
 });
 
-test("the visitor's time moves nothing in any language", async (t) => {
-  const visits = sites.flatMap((site) => [phone, desktop].map((viewport) => ({ ...site, viewport })));
-  for (const { pages, paths, viewport } of visits) {
-    const { page } = await visit(t, paths.projects, { viewport, reducedMotion: "reduce" });
-    const root = island(page, "timetable");
-    await scrollToIsland(root);
-    const height = () => page.evaluate(() => document.body.scrollHeight);
-    const before = await height();
-    const { invitation, teachers } = pages.projects.project.timetable;
-    const name = teachers.find(({ isFree }) => isFree)?.name ?? assert.fail("nobody is free");
-    for (const each of [invitation, name]) await root.getByRole("button", { name: each }).click();
-    assert.equal(await height(), before, `shorten \`done\` or \`again\` of ${paths.projects}`);
-  }
-});
-
 test("the timetable works by keyboard: Escape closes the picker, and a busy teacher cannot be chosen", async (t) => {
-  const { page } = await visit(t, paths.projects);
-  const { root, lesson, picker, clock, assign, again, status } = timetableOn(page);
+  const { page } = await visit(t, translatedSite.paths.projects);
+  const { text, free, root, lesson, picker, clock, assign, again, status } = timetableOn(
+    page,
+    translatedSite,
+  );
   await scrollToIsland(root);
   await lesson.press("Enter");
   const started = (await clock.textContent()) ?? "";
