@@ -85,11 +85,6 @@ testEvery("every page", servedPages, {
       mock.timers.reset();
       if (page.key !== "about") assert.equal(text, page.html);
     },
-  "has the headers of every other page, but for those of its own bytes": ({ headers }) => {
-    const own = /^(date|etag|content-(length|security-policy))$/;
-    const shared = (all: object) => Object.entries(all).filter(([name]) => !own.test(name));
-    assert.deepEqual(shared(headers), shared(servedPages[0]?.headers ?? {}));
-  },
 });
 
 testEvery("every error page", errorPages, {
