@@ -154,33 +154,29 @@ const checksPerPage: Checks = {
 
 /** Runs in the page: lists style rules with a fault. The story's stage has tests of its own. */
 function listFaultyStyles(): string[] {
-  const listIn = (rule: CSSRule, isApplied: boolean, isConditional: boolean): string[] => {
-    const {
-      style,
-      cssRules,
-      selectorText = "",
-      conditionText = "",
-    } = rule as Partial<CSSStyleRule & CSSMediaRule>;
-    if (conditionText.includes("--stage")) return [];
-    const faults = style && {
+  type Rule = CSSRule & Partial<CSSStyleRule & CSSConditionRule>;
+  const listRules = (rules: readonly Rule[]): Rule[] =>
+    rules.flatMap((rule) => [rule, ...listRules([...(rule.cssRules ?? [])])]);
+  const listParents = ({ parentRule }: Rule): Rule[] =>
+    parentRule ? [parentRule, ...listParents(parentRule)] : [];
+  return listRules([...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])).flatMap((rule) => {
+    const { style, selectorText = "", cssText } = rule;
+    const parents = listParents(rule);
+    if (!style || parents.some(({ conditionText }) => conditionText?.includes("--stage"))) return [];
+    const media = parents.filter((parent) => parent instanceof CSSMediaRule);
+    const isApplied = media.every(({ conditionText }) => matchMedia(conditionText).matches);
+    const isAsked = parents.some((parent) => parent instanceof CSSSupportsRule);
+    const faults = {
       moves: isApplied && (style.animationName || style.transitionDuration),
-      "scrolls in all browsers": !isConditional && /view|scroll|--/.test(style.animationTimeline),
+      "scrolls in all browsers": !isAsked && /view|scroll|--/.test(style.animationTimeline),
       // In the dark scheme, text in another colour than its own ground's may vanish.
       "colours only the ground": /:(hover|focus)/.test(selectorText) && style.background && !style.color,
       // Firefox clips all backgrounds of an element to the text, or none.
       "mixes clips": /text.*box|box.*text/.test(style.backgroundClip),
     };
-    const found = Object.entries(faults ?? {}).filter(([, is]) => is);
-    const isInside = isApplied && (!(rule instanceof CSSMediaRule) || matchMedia(conditionText).matches);
-    const isAsked = isConditional || rule instanceof CSSSupportsRule;
-    return [
-      ...found.map(([fault]) => `${fault}: ${rule.cssText.slice(0, 160)}`),
-      ...[...(cssRules ?? [])].flatMap((inner) => listIn(inner, isInside, isAsked)),
-    ];
-  };
-  return [...document.styleSheets].flatMap((sheet) =>
-    [...sheet.cssRules].flatMap((rule) => listIn(rule, true, false)),
-  );
+    const found = Object.entries(faults).filter(([, is]) => is);
+    return found.map(([fault]) => `${fault}: ${cssText.slice(0, 160)}`);
+  });
 }
 
 /** What is alike in all languages. */
