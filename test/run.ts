@@ -12,9 +12,9 @@ process.env.NODE_ENV = "production";
 process.env.TZ = "America/New_York";
 // Otherwise, each test file would spend half a second more on compiling its imports.
 process.env.NODE_COMPILE_CACHE = "node_modules/.cache/node";
-// Nothing runs beside the browser tests. The exit is forced, or a connection left open would keep the process. A test may
-// wait forever for what the site fails to do, so each has a time limit.
+// A test may wait forever for what the site fails to do, so each has a time limit.
 const execArgv = ["--test-timeout=120000"];
+// Nothing runs beside the browser tests. The exit is forced, or a connection left open would keep the process.
 const tests = run({ files, concurrency: 1, timeout: 300_000, forceExit: true, execArgv });
 tests.on("test:fail", () => {
   process.exitCode = 1;
