@@ -16,7 +16,7 @@ const Address = (value: string, description: string) =>
   Type.Refine(Type.String({ default: value, description }), (text) => isIP(text) > 0);
 
 /** The server's own environment variables: limits, defaults and descriptions. `readConfig` also reads NODE_ENV. */
-const EnvironmentSchema = Type.Object({
+export const EnvironmentSchema = Type.Object({
   PORT: Port({ default: 3000, description: "a port number" }),
   HOST: Address("0.0.0.0", "an IP address to listen on"),
   SITE_URL: Type.Optional(

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { type Config, readConfig } from "#server/config.ts";
+import { type Config, EnvironmentSchema, readConfig } from "#server/config.ts";
 
 test("each variable but SITE_URL in production has a default, and SITE_URL is reduced to its origin", () => {
   assert.deepEqual(readConfig({}), {
@@ -22,6 +23,16 @@ test("each variable but SITE_URL in production has a default, and SITE_URL is re
   const given = Object.entries({ ...numbers, ...texts, SITE_URL }).map(([name, value]) => [name, `${value}`]);
   const expected = { ...numbers, ...texts, SITE_URL: "https://www.brackwell.example" };
   assert.deepEqual(readConfig(Object.fromEntries(given)), expected);
+});
+
+test("the guide's table has each variable with its values and its default", () => {
+  const guide = readFileSync("server/OPERATIONS.md", "utf8");
+  for (const [name, schema] of Object.entries(EnvironmentSchema.properties)) {
+    const value = "default" in schema ? `\`${schema.default}\`` : "";
+    const row = new RegExp(`^\\| .*\`${name}\`.*? \\| ([^|]*) \\| [^|]*${value}[^|]* \\|$`, "m");
+    const [, meaning] = row.exec(guide) ?? assert.fail(`no ${name}`);
+    if ("enum" in schema) assert.deepEqual(meaning?.match(/(?<=`)\w+(?=`)/g), schema.enum);
+  }
 });
 
 test("each invalid value, or none for SITE_URL in production, is refused in one line that says what it must be", () => {
