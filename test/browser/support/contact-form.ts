@@ -38,19 +38,14 @@ export async function visitForm(t: Cleanup, options?: VisitOptions) {
   return visited;
 }
 
-/** Submits the form. Its sending, the next timer, ends when the returned function is called. */
-export async function startSending(page: Page, submit = () => button(page).click()) {
+/** Lets sending, the next timer, end when the returned function is called. */
+export async function holdSending(page: Page) {
   await page.evaluate(() => {
     const { setTimeout } = window;
     const hold = (arrive: () => void) => Object.assign(window, { arrive, setTimeout });
     Object.assign(window, { setTimeout: hold });
   });
-  await submit();
-  await page.locator("form[data-status=sending]").waitFor();
-  return async () => {
-    await page.evaluate("arrive()");
-    await page.locator("form[data-status=success]").waitFor();
-  };
+  return () => page.evaluate("arrive()");
 }
 
 /** Makes sending fail, until the returned function is called. */
@@ -59,6 +54,17 @@ export async function breakSending(page: Page) {
   const working = await page.evaluateHandle(() => window.setTimeout);
   await page.evaluate(() => Object.assign(window, { setTimeout: null }) && undefined);
   return () => page.evaluate((setTimeout) => Object.assign(window, { setTimeout }) && undefined, working);
+}
+
+/** Submits the form. Sending ends when the returned function is called. */
+export async function startSending(page: Page, submit = () => button(page).click()) {
+  const arrive = await holdSending(page);
+  await submit();
+  await page.locator("form[data-status=sending]").waitFor();
+  return async () => {
+    await arrive();
+    await page.locator("form[data-status=success]").waitFor();
+  };
 }
 
 /** Submits the form, and waits until it has been sent. */
