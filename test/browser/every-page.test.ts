@@ -51,7 +51,7 @@ const checksPerPage: Checks = {
     for (const part of ["response", "script"] as const)
       assert.ok(
         sizes[part] > 0 && sizes[part] <= limits[part],
-        `${path}, ${part}: ${sizes[part]} of ${limits[part]} bytes (README.md, "Size and memory"): shorten its texts, or load less`,
+        `${path}, ${part}: ${sizes[part]} of ${limits[part]} bytes: shorten its texts (shared/README.md, "Home's bytes"), or load less (README.md, "Size and memory")`,
       );
   },
 
