@@ -70,9 +70,10 @@ export function dataRules(
   };
   const project = oneOf("must be the id of a project", idsOf(projects.projects));
   const storyProjects = projects.projects.filter(
-    ({ id, dates, measured: { before, after } }: ProjectData) =>
+    ({ id, year, dates, measured: { before, after } }: ProjectData) =>
       dates &&
       isAscending([dates.counted, dates.signed, dates.firstVersion, dates.countedAgain]) &&
+      dates.firstVersion.startsWith(`${year}`) &&
       daysBetween(dates.signed, dates.firstVersion) <= 7 * weeks &&
       testimonials.testimonials.some(({ project }) => project === id) &&
       [before, after].every(({ value }) => Number.isInteger(value) && value < 100) &&
@@ -110,7 +111,7 @@ export function dataRules(
       homeProjects: project,
       timetableProject: project,
       storyProject: oneOf(
-        `must be the id of a project with dates in order, the first version at most ${weeks} weeks after it was signed, a testimonial, and whole percentages below 100 that have fallen`,
+        `must be the id of a project with dates in order, the first version in its year, at most ${weeks} weeks after it was signed, a testimonial, and whole percentages below 100 that have fallen`,
         idsOf(storyProjects),
       ),
     },

@@ -216,6 +216,8 @@ const checksPerLayout: Checks = {
     await resize(page, sheet);
     await page.emulateMedia({ media: "print", colorScheme: "dark", forcedColors: null });
     assert.deepEqual(await page.evaluate(findPaleTexts), []);
+    const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+    assert.ok(size > 13, `${size} px: at least 10 pt`);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = false;
     });

@@ -34,8 +34,11 @@ test("the image has the pinned Node and the built server alone, which it starts 
 
 test("HAProxy finds each new replica, which drains until HAProxy knows, and is killed only after that", () => {
   const { PORT, DRAIN_MS, SHUTDOWN_MS } = readConfig({ ...variables, ...one.environment });
-  const { SITE_ONE, SITE_TWO } = balancer.environment;
+  const { SITE_ONE, SITE_TWO, LISTEN } = balancer.environment;
   assert.deepEqual([SITE_ONE, SITE_TWO], [`one:${PORT}`, `two:${PORT}`]);
+  assert.match(balancer.ports[0], new RegExp(`${LISTEN}$`));
+  assert.match(haproxy, /^ {2}retry-on conn-failure empty-response 404$/m, "as the guide says");
+  assert.doesNotMatch(haproxy, /^ *timeout \S+ \d+$/m, "a number without a unit is in milliseconds");
   // A new container has a new address.
   assert.match(haproxy, /^resolvers names\n {2}parse-resolv-conf$/m);
   const checks =

@@ -46,6 +46,9 @@ test("metrics count requests by route and status, whatever the path, on their ow
   assert.deepEqual(counted, expected);
   const [, seconds] = /_sum\{route="\/",status="200"\} (\S+)/.exec(text) ?? [];
   assert.ok(Number(seconds) > 0 && Number(seconds) <= (performance.now() - start) / 1000);
+  const bounds = text.matchAll(/_bucket\{le="([\d.]+)",route="\/",status="200"\}/g);
+  const limits = Array.from(bounds, ([, limit]) => Number(limit));
+  assert.ok(Math.min(...limits) <= 0.005 && Math.max(...limits) <= 15, "in seconds");
   const named = readFileSync("server/OPERATIONS.md", "utf8").match(/(?<=`)[a-z]+_\w+(?=`)/g) ?? [];
   assert.ok(named.length >= 3);
   for (const name of named) assert.match(text, new RegExp(`^# TYPE ${name} `, "m"));

@@ -13,6 +13,7 @@ type Mutation = (data: Breakable, english: Breakable, spanish: Breakable) => voi
 
 const { projects, storyProject } = siteData.projects;
 const story = projects.findIndex(({ id }) => id === storyProject);
+const other = projects.findIndex(({ id }) => id !== storyProject);
 const [service] = siteData.services.mainServices;
 const { testimonials } = siteData.testimonials;
 const praised = testimonials.findIndex(({ project }) => project !== storyProject);
@@ -67,7 +68,8 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["es/layout.ts: quote must be plain text", (_, __, es) => (es.layout.quote = es.layout.quote.concat("\u00f3").normalize("NFD"))],
     ["es/pages/projects.ts: one teacher must be free, not 0", (_, __, es) => (es.pages.projects.project.timetable.teachers.find(({ isFree }: Breakable) => isFree).isFree = false)],
     ["es/pages/projects.ts: metadata.modifiedTime must be a day", (_, __, es) => (es.pages.projects.metadata.modifiedTime = "1999-12-31")],
-    [`projects.ts: projects[${storyProject}].year must be`, ({ projects }) => (projects.projects[story].year = 3026)],
+    [`projects.ts: projects[${projects[other]?.id}].year must be`, ({ projects }) => (projects.projects[other].year = 3026)],
+    ["projects.ts: storyProject must be the id of a project with", ({ projects }) => (projects.projects[story].year -= 1)],
     ["projects.ts: storyProject must be the id of a project with dates in order", ({ projects }) => (projects.projects[story].dates.signed = "2998-01-20")],
     ["projects.ts: storyProject must be the id of a project with dates in order, the first version", ({ projects }) => (projects.projects[story].dates.signed = projects.projects[story].dates.counted.concat("-01"))],
     ["commitments.ts: commitments.priceRange.highest must be above", ({ commitments }) => (commitments.commitments.priceRange.highest = 0)],

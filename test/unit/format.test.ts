@@ -22,6 +22,14 @@ const numberWords: Readonly<Record<string, string>> = {
   es: "cero uno dos tres cuatro cinco seis siete ocho nueve",
 };
 
+test("a range of prices begins with the lowest", () => {
+  for (const { priceRange, supportPriceRange } of sites.map(({ facts }) => facts))
+    for (const range of [priceRange, supportPriceRange]) {
+      const [lowest = 0, highest = 0] = range.replace(/(?<=\d)\D(?=\d{3})/g, "").match(/\d+/g) ?? [];
+      assert.ok(Number(lowest) < Number(highest), range);
+    }
+});
+
 test("small numbers and the company's languages are written in the words of each language", () => {
   for (const { company, facts, language } of sites) {
     const words = numberWords[language.tag]?.split(" ") ?? [];

@@ -38,6 +38,17 @@ function assertTexts(
   assert.ok(mistakes.length === 0, mistakes.join("\n"));
 }
 
+test("a number of days, weeks or months has its unit beside it", () => {
+  const figure = /\$\{facts\.\w+?(Day|Week|Month)s\}(?: \p{L}+){1,2}/gu;
+  for (const { tag } of allTranslations)
+    for (const file of globSync(`shared/locales/${tag}/**/*.ts`))
+      for (const [text, unit = ""] of readFileSync(file, "utf8").matchAll(figure)) {
+        const style = { style: "unit", unit: unit.toLowerCase(), unitDisplay: "long" } as const;
+        const [name] = new Intl.NumberFormat(tag, style).format(2).match(/\p{L}+/u) ?? [];
+        assert.ok(name && text.includes(name), `${file}: ${text}`);
+      }
+});
+
 test("each module names the same facts in every language", () => {
   const factsIn = (path: string) => {
     const source = readFileSync(`shared/locales/${path}`, "utf8");
