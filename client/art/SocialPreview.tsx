@@ -32,7 +32,7 @@ const styles = `
 `;
 
 /**
- * Draws what is shown where a link to the site is shared, as a PNG: the logo and the company's claim.
+ * Draws what is shown where a link to the site is shared, as a PNG: the logo and the company's tagline.
  * @throws {Error} if the tagline does not fit, with the markup that contains it.
  */
 export async function drawPreview(browser: Browser, site: Site) {
@@ -41,7 +41,7 @@ export async function drawPreview(browser: Browser, site: Site) {
   const page = await browser.newPage({ viewport: { width, height } });
   const html = renderToStaticMarkup([
     <Logo key="logo" name={company.name} />,
-    <h1 key="claim">{companyText.tagline}</h1>,
+    <h1 key="tagline">{companyText.tagline}</h1>,
   ]);
   await page.setContent(`<!doctype html>${html}`);
   // A page without a URL cannot load files.

@@ -6,7 +6,7 @@ export const oneHourCacheHeaders = { "Cache-Control": "public, max-age=3600" };
 /**
  * How long a page may be cached. Browsers always revalidate. CDNs may serve it for a minute, for ten more while they
  * fetch it again, and for a day while the server is failing (RFC 9111, RFC 9213, RFC 5861). Proxies must
- * not rewrite a page: its policy allows what is inlined by its hash.
+ * not rewrite a page: its policy allows inlined styles and scripts only by their hashes.
  */
 export function pageCacheHeaders({ status }: Page): Record<string, string> {
   if (status !== 200) return { "Cache-Control": "no-store" };

@@ -41,7 +41,7 @@ export async function mount(root: HTMLElement) {
   swiper.on("resize", updateButtons);
   updateButtons();
 
-  /** For so long after a press, in milliseconds, scrolling is the button's own, which takes 300. */
+  /** For how long after a press scrolling counts as the button's own, in milliseconds. The animation takes 300. */
   const settleTime = 700;
   let target = 0;
   let lastPress = Number.NEGATIVE_INFINITY;

@@ -28,10 +28,10 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
       {/* A form with method "dialog" outside a dialog submits nothing (HTML, "form submission algorithm"). A
        visitor who submits before the script has loaded stays on the page, and no value appears in a URL. */}
       <form {...part("form")} className={contactForm} method="dialog" noValidate>
-        <div {...part("fields")} className={messageColumn}>
+        <div data-fields="" className={messageColumn}>
           {contactFields.filter(isMessage).map(renderField)}
         </div>
-        <div {...part("fields")} className={detailsColumn}>
+        <div data-fields="" className={detailsColumn}>
           {contactFields.filter((field) => !isMessage(field)).map(renderField)}
         </div>
         <div {...part("actions")} className={actions}>

@@ -19,7 +19,7 @@ export const readValues = (form: Element): ContactValues =>
 /** Shows the state of the form in the server's HTML, which React does not render in the browser. */
 export function showState(form: HTMLFormElement, status: Status, errors: FieldErrors) {
   form.dataset.status = status;
-  for (const column of form.querySelectorAll<HTMLElement>("[data-part=fields]"))
+  for (const column of form.querySelectorAll<HTMLElement>("[data-fields]"))
     column.inert = status === "sending" || status === "success";
   for (const field of findFields(form)) {
     const { [field.name]: error = "" } = errors;

@@ -4,7 +4,7 @@ import { findParts } from "#client/islands/find-parts.ts";
 import { FormActions, type FormActionsProps } from "./FormActions.tsx";
 import { showState } from "./fields.ts";
 
-export type Parts = { form: HTMLFormElement; fields: HTMLElement; actions: HTMLElement };
+export type Parts = { form: HTMLFormElement; actions: HTMLElement };
 
 /** Hydrates the button and what appears beside it. The fields stay as they are, with what was entered. */
 export function mount(root: HTMLElement, props: FormActionsProps) {

@@ -100,6 +100,6 @@ function scrollSmoothly(element: HTMLElement, block: "center" | "nearest") {
 
 function loadNow(image: HTMLImageElement) {
   image.loading = "eager";
-  // The first one fails if the window changes meanwhile, such as a turned phone's, and needs another file.
+  // Decoding fails if another file is needed meanwhile, as when a phone is turned. The second time, that is decoded.
   return image.decode().catch(() => image.decode());
 }

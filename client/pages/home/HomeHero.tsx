@@ -7,7 +7,7 @@ import { media } from "#client/styles/media.ts";
 import { lead, spaceBetween } from "#client/styles/section.ts";
 import { color, displayAdjustments, easing, size, space } from "#client/styles/tokens.ts";
 
-/** The claim in very large letters between the company's brackets. */
+/** The tagline in very large letters between the company's brackets. */
 export function HomeHero() {
   const { pages, paths } = useSite();
   const { home } = pages;

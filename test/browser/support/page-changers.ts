@@ -2,7 +2,7 @@
 
 /**
  * A translator: wraps every text in two <font> elements and changes its words, then those of each text that is added
- * or changed. It sets `lang` to what is no language.
+ * or changed. It sets `lang` to an invalid tag.
  */
 export function translate() {
   const skip = "script, style, textarea, input, title, noscript, template, font, svg, [translate=no]";

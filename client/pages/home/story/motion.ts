@@ -37,8 +37,8 @@ const keyframes = {
     }
   `,
   /**
-   * From the sentence to the window's edges. Lightning CSS 1.33, the minifier, would write 0px as a number, which
-   * moves to no length.
+   * From the sentence to the window's edges. Lightning CSS 1.33, the minifier, would shorten 0px to 0, a number, which
+   * cannot be interpolated with a length.
    */
   openBrackets: eased(
     "border-image-outset: calc(0 * var(--to-edge));",
