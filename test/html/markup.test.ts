@@ -178,7 +178,8 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     // Fonts may lack these spaces, not thinner ones.
     const characters = new Set(html.replace(/[\n\t\u2002\u2003]/g, ""));
     const lacking = [...characters].filter((character) => !isDrawn(character));
-    assert.deepEqual(lacking, []);
+    const named = lacking.map((character) => `${character} (U+${character.codePointAt(0)?.toString(16)})`);
+    assert.deepEqual(named, []);
   },
   "keeps words apart for what removes its tags": ({ html }) => assert.deepEqual(gluedWords(html), []),
   "makes screen readers say no blank and no comma between two links as if they were words": ({ html }) => {

@@ -88,7 +88,9 @@ test("each list has all its items, and each text the placeholders, the numbers a
       const [found, expected] = [partsOf(text), partsOf(original)];
       const isExempt = /^facts|modifiedTime|: hours$/.test(location);
       return (
-        !isExempt && found !== expected && `has ${found}, but must have ${expected} like the English text`
+        !isExempt &&
+        found !== expected &&
+        `has ${found}, but must have ${expected} like the English text: a space in a number must be a no-break one`
       );
     });
   }

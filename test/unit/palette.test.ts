@@ -13,7 +13,7 @@ test("placeholders, marks and signatures, at which axe does not look, have enoug
   const { accent, dark, light } = palette;
   for (const mark of [light.highlight, light.signature]) assert.ok(ratio(light.background, mark) >= 3, mark);
   for (const mark of [dark.highlight, dark.signature]) assert.ok(ratio(mark, dark.background) >= 3, mark);
-  assert.ok(ratio(accent.background, accent.faint) >= 4.5, "`faint` on the accent needs 4.5:1");
+  assert.ok(ratio(accent.background, accent.faint) >= 4.5, "`accent.faint` in shared/palette.ts needs 4.5:1");
 });
 
 test("in the dark scheme, an error does not have the colour of the accent", () => {
@@ -21,5 +21,5 @@ test("in the dark scheme, an error does not have the colour of the accent", () =
     (color) => color.match(/[\da-f]{2}/gi)?.map((channel) => Number.parseInt(channel, 16)) ?? [],
   );
   const distance = Math.hypot(...(error ?? []).map((channel, index) => channel - (accent?.[index] ?? 0)));
-  assert.ok(distance > 90, "choose another `error` for the dark scheme");
+  assert.ok(distance > 90, "choose another `dark.error` in shared/palette.ts");
 });

@@ -1,4 +1,4 @@
-// Every English text of the site. The other languages have the same shape.
+// Every text of the site in one language. All languages have the same modules.
 export { carousel } from "./carousel.ts";
 export { companyText } from "./company-text.ts";
 export { contactForm } from "./contact-form.ts";

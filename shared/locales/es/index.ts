@@ -1,4 +1,4 @@
-// Every Spanish text of the site. The comments are in the English modules.
+// The comments are in the English modules.
 export { carousel } from "./carousel.ts";
 export { companyText } from "./company-text.ts";
 export { contactForm } from "./contact-form.ts";
