@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance } from "fastify";
 
 /** For both folders. Files are small, so range requests are disabled. */
 const options = { preCompressed: true, decorateReply: false, acceptRanges: false };
@@ -10,6 +10,11 @@ const options = { preCompressed: true, decorateReply: false, acceptRanges: false
  * year, because their names contain a hash of the content.
  */
 export async function staticFiles(app: FastifyInstance, { root }: { root: string }) {
+  app.setErrorHandler((error: FastifyError) => {
+    // @fastify/static forbids folders and paths outside its root. They are reported as not found.
+    if (error.statusCode === 403) error.statusCode = 404;
+    throw error;
+  });
   await app.register(fastifyStatic, {
     ...options,
     root: join(root, "assets"),

@@ -21,8 +21,7 @@ export const errorHandler = fp(async (app: FastifyInstance, { sendPage }: { send
       reply.removeHeader(name);
       reply.raw.removeHeader(name);
     }
-    // @fastify/static forbids folders and paths outside its root. They are reported as not found.
-    if (status < 500) return sendStatus(reply, status === 403 ? 404 : status);
+    if (status < 500) return sendStatus(reply, status);
     request.log.error({ err: error, path: pathOf(request), status }, "request failed");
     if (status !== 500) return sendStatus(reply, status);
     try {
