@@ -6,10 +6,10 @@ import { UserError } from "#shared/user-error.ts";
 const Port = (options: { default?: number; description: string }) =>
   Type.Integer({ minimum: 0, maximum: 65_535, ...options });
 
-const Milliseconds = (value: number, minimum: number) => {
+const Milliseconds = ({ minimum = 0, ...options }: { default: number; minimum?: number }) => {
   const maximum = 3_600_000;
   const description = `a number of milliseconds from ${minimum} to ${maximum}`;
-  return Type.Integer({ minimum, maximum, default: value, description });
+  return Type.Integer({ minimum, maximum, description, ...options });
 };
 
 const Address = (value: string, description: string) =>
@@ -34,9 +34,9 @@ export const EnvironmentSchema = Type.Object({
     description: "fatal, error, warn, info, debug, trace or silent",
   }),
   PAGE_CACHE: Type.Enum(["on", "off"], { default: "on", description: "on or off" }),
-  DRAIN_MS: Milliseconds(0, 0),
-  SHUTDOWN_MS: Milliseconds(10_000, 0),
-  KEEP_ALIVE_MS: Milliseconds(75_000, 1),
+  DRAIN_MS: Milliseconds({ default: 0 }),
+  SHUTDOWN_MS: Milliseconds({ default: 10_000 }),
+  KEEP_ALIVE_MS: Milliseconds({ default: 75_000, minimum: 1 }),
   METRICS_PORT: Type.Optional(Port({ description: "a port number for Prometheus metrics" })),
   METRICS_HOST: Address("127.0.0.1", "an IP address for Prometheus metrics"),
 });
@@ -64,8 +64,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     if (text !== undefined && !Check(schema, values[name]))
       problems.push(`${name} must be ${description}, but is ${JSON.stringify(text)}`);
   }
+  const { description }: EnvironmentVariable = EnvironmentSchema.properties.SITE_URL;
   if (environment.NODE_ENV === "production" && environment.SITE_URL === undefined)
-    problems.push("SITE_URL must be the public origin, but is not set, and NODE_ENV is production");
+    problems.push(`SITE_URL must be ${description}, but is not set, and NODE_ENV is production`);
   if (problems.length > 0) throw new UserError(["The environment is invalid:", ...problems].join("\n  "));
 
   const config = values as Environment;

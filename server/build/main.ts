@@ -19,7 +19,7 @@ try {
   await (await createBuilder({ configLoader: "native", logLevel: "warn", environments })).buildApp();
   await prepareAssets(dist);
 
-  // Renders every page once, as the server does at startup, which would fail as well.
+  // Renders every page once, as the server does at startup: what fails here would keep it from starting.
   const importBuilt = (name: string) => import(pathToFileURL(resolve(dist, "server", name)).href);
   const { loadFrontend }: typeof import("#server/frontend.ts") = await importBuilt("frontend.js");
   const { buildApp }: typeof import("#server/app.ts") = await importBuilt("app.js");

@@ -54,6 +54,6 @@ test("each invalid value, or none for SITE_URL in production, is refused in one 
       const stack = new RegExp(`^The environment is invalid:\n  ${name} must be .+, but is ${shown}$`);
       assert.throws(() => readConfig({ [name]: value }), { stack });
     }
-  const stack = /^.+\n {2}PORT must be .+\n {2}SITE_URL must be the public origin, .+ is not set.+$/;
+  const stack = /^.+\n {2}PORT must be .+\n {2}SITE_URL must be the public origin: http.+ is not set.+$/;
   assert.throws(() => readConfig({ NODE_ENV: "production", PORT: "" }), { stack });
 });
