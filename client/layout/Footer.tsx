@@ -25,7 +25,7 @@ export function Footer() {
         <h2 id="footer-contact">{footer.contact}</h2>
         <ul>
           <LinkItems links={contactLinks(company)} />
-          <li>{companyText.hours} </li>
+          <li>{`${companyText.hours} `}</li>
           <li translate="no">{companyText.location}</li>
         </ul>
       </section>
@@ -36,7 +36,7 @@ export function Footer() {
         </ul>
       </section>
       <ul>
-        <li translate="no">{footer.copyright} </li>
+        <li translate="no">{`${footer.copyright} `}</li>
         <LinkItems links={footerLinks} />
         <LanguageLinks />
         <li>{footer.privacy}</li>

@@ -42,13 +42,6 @@ export const spaceBetween = css`
   justify-content: space-between;
 `;
 
-/** In a small window, a picture in it reaches both edges. */
-export const fullBleedBelowLaptop = css`
-  ${media.belowLaptop} {
-    margin-inline: calc(-1 * ${space.side});
-  }
-`;
-
 /** A container for `media.defaultLineHeight`, with a line height of the site's own. */
 export const lineHeightContainer = css`
   container-type: inline-size;

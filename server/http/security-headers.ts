@@ -13,7 +13,6 @@ export function contentSecurityPolicy(siteUrl: string, styles: string, scripts: 
     `style-src ${hashSource(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
-    "worker-src 'none'",
     // For Lighthouse's audits, which fetch these two files from inside the page.
     `connect-src ${siteUrl}${generatedPaths.robots} ${siteUrl}${generatedPaths.llms}`,
     "base-uri 'none'",

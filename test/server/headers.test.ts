@@ -23,7 +23,7 @@ const unsafeMethods = ["post", "put", "delete", "patch", "trace"] as const;
 const methods = [...unsafeMethods, "get", "head", "options"] as const;
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const policy = `default-src 'none'; script-src 'self' ${hashOf(fakeScript)}; style-src ${hashOf(fakeStyles)}; img-src 'self'; font-src 'self'; worker-src 'none'; connect-src ${siteUrl}/robots.txt ${siteUrl}/llms.txt; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+const policy = `default-src 'none'; script-src 'self' ${hashOf(fakeScript)}; style-src ${hashOf(fakeStyles)}; img-src 'self'; font-src 'self'; connect-src ${siteUrl}/robots.txt ${siteUrl}/llms.txt; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /** What every response has. */
 const common: Headers = {

@@ -39,13 +39,14 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <div>
           <strong translate="no">{name}</strong>
           <p>
-            {position}, <span translate="no">{project.client}</span>
+            {`${position}, `}
+            <span translate="no">{project.client}</span>
           </p>
           <p>
             <a href={`${paths.projects}#${project.id}`}>{project.title}</a>
           </p>
           <p>
-            {formatMessage(pages.home.testimonials.rating, { rating })},{" "}
+            {`${formatMessage(pages.home.testimonials.rating, { rating })}, `}
             <time dateTime={date}>{formatDate(monthOf(date), language.tag)}</time>
           </p>
         </div>
