@@ -33,13 +33,12 @@ const remaining = (page: Page) =>
 
 /** Does what scrolls the row, and waits until it has been scrolled. */
 async function scroll(page: Page, act: () => Promise<unknown>) {
-  const { row } = carouselOn(page);
-  await row.evaluate((row) => {
-    row.removeAttribute("data-scrolled");
-    row.addEventListener("scrollend", () => row.setAttribute("data-scrolled", ""), { once: true });
-  });
+  const scrolled = carouselOn(page).row.evaluate(
+    (row) =>
+      new Promise<void>((resolve) => row.addEventListener("scrollend", () => resolve(), { once: true })),
+  );
   await act();
-  await row.and(page.locator("[data-scrolled]")).waitFor();
+  await scrolled;
 }
 
 test("buttons and keys lead to the last slide and back, and buttons show where the ends are", async (t) => {
@@ -59,7 +58,9 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   assert.deepEqual(await ends(), ["true", "false"]);
   const hear = (n: number) => {
     const said = `${formatMessage(carousel.slide, { n, total })}: ${testimonials[n - 1]?.name}`;
-    return root.getByRole("status").and(page.getByText(said)).waitFor();
+    const isSaid = (said: string) =>
+      document.querySelector("[role=status]:not([hidden])")?.textContent === said;
+    return page.waitForFunction(isSaid, said, { polling: 50 });
   };
   for (let n = 2; n <= total; n++) {
     await scroll(page, () => next.click());
