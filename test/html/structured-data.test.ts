@@ -96,7 +96,7 @@ function graphFor(page: ServedPage): object[] {
   const { key, url, site, text } = page;
   const { description, keywords, modifiedTime } = text.metadata;
   const items = itemsOf(page);
-  const [type = page.type ?? "WebPage", about] = types[key] ?? [];
+  const [type, about] = types[key] ?? ["WebPage"];
   const mainEntity = items.length > 0 ? { "@id": `${url}#list` } : about;
   const list = {
     "@type": "ItemList",
