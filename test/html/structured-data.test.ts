@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { listTexts } from "#shared/checks/list-texts.ts";
 import { company } from "#shared/data/company.ts";
 import { languages } from "#shared/languages.ts";
 import { weekdays } from "#shared/opening-hours.ts";
 import { linkLabelOf } from "#shared/pages.ts";
-import { nodeIds } from "#shared/structured-data/graph.ts";
-import { contactPoint } from "#shared/structured-data/organization.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { readable } from "#test/support/html.ts";
 import { servedPages, testEvery } from "./served-pages.ts";
@@ -131,13 +128,6 @@ function graphFor(page: ServedPage): object[] {
     },
   ];
 }
-
-test("opening hours may begin late in the week", () => {
-  const openingHours = { ...hours, from: "Saturday", to: "Monday" } as const;
-  const { hoursAvailable } = contactPoint({ ...company, openingHours }, nodeIds("/", siteUrl), true);
-  assert.partialDeepStrictEqual(hoursAvailable, { dayOfWeek: daysOf(openingHours) });
-  assert.equal(daysOf(openingHours).length, 3);
-});
 
 /** JSON-LD, following Google's policies for structured data and https://schema.org. */
 testEvery("every page", servedPages, {
