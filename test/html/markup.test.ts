@@ -88,10 +88,11 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     const { homeProjects, mainServices, projects, services } = site;
     const said = spoken(document.querySelector("main"));
     const shown = { home: homeProjects, projects }[key as string] ?? [];
-    for (const { change, id } of shown) assert.ok(said.includes(change.spoken), `${id}: ${change.spoken}`);
     const { items } = site.pages.services.highlights;
     const named = key === "services" ? items.map(({ figure, title }) => `${figure} ${title}`) : [];
     const listed = { home: mainServices, services }[key as string] ?? [];
+    const sentences = [...shown.map(({ change }) => change.spoken), ...listed.map(({ text }) => text)];
+    for (const sentence of sentences) assert.ok(said.includes(sentence), sentence);
     const own = listTexts("", { text }).flatMap(({ keys, text }) => (keys.at(-1) === "heading" ? text : []));
     const titles = [...named, ...own, ...[...shown, ...listed].map(({ title }) => title)];
     const headings = document.querySelectorAll("h1, h2, h3").map(spoken);
