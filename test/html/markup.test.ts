@@ -85,12 +85,16 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
   },
   "says figures in sentences or headings, titles in headings, and no highlight or deletion": (page) => {
     const { key, document, site, text } = page;
-    const { homeProjects, mainServices, projects, services } = site;
+    const { homeProjects, mainServices, projects, services, storyProject } = site;
     const said = spoken(document.querySelector("main"));
     const shown = { home: homeProjects, projects }[key as string] ?? [];
     const { items } = site.pages.services.highlights;
     const named = key === "services" ? items.map(({ figure, title }) => `${figure} ${title}`) : [];
     const listed = { home: mainServices, services }[key as string] ?? [];
+    const measured = key === "home" ? [storyProject, ...homeProjects] : shown;
+    const changes = measured.map(({ change }) => `${change.before} ${change.after}`);
+    const figures = document.querySelectorAll("s").map(({ parentNode }) => readable(parentNode));
+    assert.deepEqual(figures, changes);
     const sentences = [...shown.map(({ change }) => change.spoken), ...listed.map(({ text }) => text)];
     for (const sentence of sentences) assert.ok(said.includes(sentence), sentence);
     const own = listTexts("", { text }).flatMap(({ keys, text }) => (keys.at(-1) === "heading" ? text : []));
