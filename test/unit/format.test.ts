@@ -22,9 +22,11 @@ const numberWords: Readonly<Record<string, string>> = {
   es: "cero uno dos tres cuatro cinco seis siete ocho nueve",
 };
 
-test("a range of prices begins with the lowest", () => {
-  for (const { priceRange, supportPriceRange } of sites.map(({ facts }) => facts))
+test("a range of prices begins with the lowest, and has its currency", () => {
+  for (const { priceFrom, priceRange, supportPriceRange } of sites.map(({ facts }) => facts))
     for (const range of [priceRange, supportPriceRange]) {
+      const currency = priceFrom.replace(/[\d.,\s]/g, "");
+      assert.ok(currency && range.includes(currency), range);
       const [lowest = 0, highest = 0] = range.replace(/(?<=\d)\D(?=\d{3})/g, "").match(/\d+/g) ?? [];
       assert.ok(Number(lowest) < Number(highest), range);
     }
