@@ -96,7 +96,7 @@ test("an uncaught exception is logged, and ends the process without draining", a
   const site = await start(t, { DRAIN_MS: "60000" }, ["--import", fail, join(dist, "server/main.js")]);
   site.process.send("");
   assert.equal((await once(site.process, "exit"))[0], 1);
-  assert.match(site.log(), /"level":60.*on purpose/);
+  assert.match(site.log(), /"level":60.*"stack":"Error: on purpose\\n +at /);
 });
 
 test("after draining, idle connections do not delay the exit, begun requests are answered, and hanging ones dropped", async (t) => {
