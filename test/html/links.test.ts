@@ -6,6 +6,7 @@ import type { QuestionText } from "#shared/content/types.ts";
 import { languageOfPath } from "#shared/languages.ts";
 import { sites } from "#shared/pages.ts";
 import { nodeIds } from "#shared/structured-data/graph.ts";
+import { readable } from "#test/support/html.ts";
 import { errorPages, origin, servedPages, testEvery } from "./served-pages.ts";
 
 const hrefsOf = (document: HTMLElement, links = "a") =>
@@ -45,16 +46,22 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     if (expected[key]) assert.deepEqual(found.sort(), expected[key].sort());
   },
   "has the menu, all contacts, the services and the legal pages in its header and its footer": (page) => {
-    const { company, menu, paths, services } = page.site;
-    const entries = menu.map(({ href }) => href);
-    const direct = [`mailto:${company.email}`, `tel:${company.phone.replaceAll(/[^+\d]/g, "")}`];
-    const contacts = [...direct, ...company.socials.map(({ url }) => url)];
-    const header = [paths.home, ...entries, ...contacts, ...entries, paths.contact];
-    const places = services.map(({ id }) => `${paths.services}#${id}`);
+    const { company, layout, menu, paths, services } = page.site;
+    const { email, name, phone, socials } = company;
+    const entries = menu.map(({ label, href }) => [label, href]);
+    const dial = `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
+    const direct = Object.entries({ [email]: `mailto:${email}`, [phone]: dial });
+    const contacts = [...direct, ...socials.map(({ label, url }) => [label, url])];
+    const header = [[name, paths.home], ...entries, ...contacts, ...entries, [layout.quote, paths.contact]];
+    const anchors = services.map(({ id, title }) => [title, `${paths.services}#${id}`]);
     const legal = servedPages.filter(({ site, text }) => site === page.site && (text.prose ?? text.footer));
-    const footer = [...places, ...contacts, ...legal.map(({ path }) => path)];
-    assert.deepEqual(hrefsOf(page.document, "header a:not([hrefLang])"), header);
-    assert.deepEqual(hrefsOf(page.document, "footer a:not([hrefLang])"), footer);
+    const footer = [...anchors, ...contacts, ...legal.map(({ path, text }) => [text.footer, path])];
+    const places = { header, footer, ...(page.key === "contact" && { "#direct": direct }) };
+    for (const [place, expected] of Object.entries(places)) {
+      const links = page.document.querySelectorAll(`${place} a:not([hrefLang])`);
+      const shown = links.map((link) => [readable(link), link.attrs.href]);
+      assert.deepEqual(shown, expected);
+    }
   },
   "links to other sites only by https, email and phone, and tells crawlers to follow": ({ document }) => {
     assert.deepEqual(document.querySelectorAll("a[rel*=nofollow], [data-nosnippet]"), []);
