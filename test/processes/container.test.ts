@@ -22,7 +22,7 @@ const { COPY, ENV = "", USER = "", HEALTHCHECK = "", CMD = "" } = Object.fromEnt
 const variables = Object.fromEntries(ENV.split(" ").map((variable) => variable.split("=")));
 
 const haproxy = readFileSync("server/haproxy.cfg", "utf8");
-const { one, balancer } = parse(readFileSync("server/compose.yaml", "utf8")).services;
+const { balancer, ...replicas } = parse(readFileSync("server/compose.yaml", "utf8")).services;
 
 test("the image has the pinned Node and the built server alone, which it starts for production, not as root", () => {
   assert.deepEqual(new Set(stages), new Set([`node:${packageJson.devDependencies.node}-slim`]));
@@ -33,10 +33,14 @@ test("the image has the pinned Node and the built server alone, which it starts 
 });
 
 test("HAProxy finds each new replica, which drains until HAProxy knows, and is killed only after that", () => {
+  const { one } = replicas;
+  for (const replica of Object.values(replicas)) assert.deepEqual(replica, one);
   const { PORT, DRAIN_MS, SHUTDOWN_MS } = readConfig({ ...variables, ...one.environment });
-  const { SITE_ONE, SITE_TWO, LISTEN } = balancer.environment;
-  assert.deepEqual([SITE_ONE, SITE_TWO], [`one:${PORT}`, `two:${PORT}`]);
-  assert.match(balancer.ports[0], new RegExp(`${LISTEN}$`));
+  const servers = haproxy.matchAll(/^ {2}server \w+ "\$\{(\w+)\}"$/gm);
+  const addresses = Array.from(servers, ([, name = ""]) => balancer.environment[name]);
+  const expected = Object.keys(replicas).map((name) => `${name}:${PORT}`);
+  assert.deepEqual(addresses, expected);
+  assert.match(balancer.ports[0], new RegExp(`${balancer.environment.LISTEN}$`));
   assert.match(haproxy, /^ {2}retry-on conn-failure empty-response 404$/m, "as the guide says");
   assert.doesNotMatch(haproxy, /^ *timeout \S+ \d+$/m, "a number without a unit is in milliseconds");
   // A new container has a new address.
