@@ -41,7 +41,8 @@ test("HAProxy finds each new replica, which drains until HAProxy knows, and is k
   const expected = Object.keys(replicas).map((name) => `${name}:${PORT}`);
   assert.deepEqual(addresses, expected);
   assert.match(balancer.ports[0], new RegExp(`${balancer.environment.LISTEN}$`));
-  assert.match(haproxy, /^ {2}retry-on conn-failure empty-response 404$/m, "as the guide says");
+  // As the guide says.
+  assert.match(haproxy, /^ *option redispatch 1\n *retry-on conn-failure empty-response 404$/m);
   assert.doesNotMatch(haproxy, /^ *timeout \S+ \d+$/m, "a number without a unit is in milliseconds");
   // A new container has a new address.
   assert.match(haproxy, /^resolvers names\n {2}parse-resolv-conf$/m);
@@ -62,7 +63,7 @@ test("a draining server is healthy for the image, and not ready for HAProxy; one
     return (await once(child, "exit"))[0];
   };
   const [, path] =
-    /http-check send meth GET uri (\S+) .*\n *http-check expect status 200$/m.exec(haproxy) ?? [];
+    /^ *option httpchk\n.* GET uri (\S+) .*\n *http-check expect status 200$/m.exec(haproxy) ?? [];
   const readiness = async () => (await fetch(origin + path)).status;
   assert.deepEqual([await runCheck("::1"), await runCheck(), await readiness()], [1, 0, 200]);
   app.draining = true;
