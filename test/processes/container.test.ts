@@ -35,6 +35,7 @@ test("the image has the pinned Node and the built server alone, which it starts 
 test("HAProxy finds each new replica, which drains until HAProxy knows, and is killed only after that", () => {
   const { one } = replicas;
   for (const replica of Object.values(replicas)) assert.deepEqual(replica, one);
+  for (const { restart } of [one, balancer]) assert.match(restart, /^(always|unless-stopped)$/);
   const { PORT, DRAIN_MS, SHUTDOWN_MS } = readConfig({ ...variables, ...one.environment });
   const servers = haproxy.matchAll(/^ {2}server \w+ "\$\{(\w+)\}"$/gm);
   const addresses = Array.from(servers, ([, name = ""]) => balancer.environment[name]);
