@@ -12,7 +12,7 @@ export const home = {
     title: `AI Bots, Websites and Business Systems – ${company.name}`,
     description: lead,
     keywords: ["AI bots", "portfolio websites", "mobile apps", "business systems", "UI/UX design"],
-    modifiedTime: "2026-11-28",
+    modifiedTime: "2026-12-01",
   },
   heading: companyText.tagline,
   /** A few short words of the heading, which never wrap. They get an accent background. */
@@ -38,7 +38,7 @@ export const home = {
   },
   projects: {
     heading: "In daily use",
-    text: "Each one changed a number that its client had counted.",
+    text: "Each one changed a number, counted before and after.",
     link: "More About",
   },
   testimonials: {

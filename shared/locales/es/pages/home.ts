@@ -11,7 +11,7 @@ export const home = {
     title: `Bots de IA, sitios web y sistemas de gestión – ${company.name}`,
     description: lead,
     keywords: ["bots de IA", "portafolios web", "apps móviles", "sistemas de gestión", "diseño UX/UI"],
-    modifiedTime: "2026-11-28",
+    modifiedTime: "2026-12-01",
   },
   heading: companyText.tagline,
   markedWords: "a mano.",
@@ -36,7 +36,7 @@ export const home = {
   },
   projects: {
     heading: "Se usan a diario",
-    text: "Cada uno cambió una cifra que el cliente había medido.",
+    text: "Cada uno cambió una cifra, medida antes y después.",
     link: "Más sobre los proyectos",
   },
   testimonials: {
