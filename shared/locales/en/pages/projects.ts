@@ -12,7 +12,7 @@ export const projects = {
     title: `Portfolio: Software Projects, Before and After – ${company.name}`,
     description: lead,
     keywords: Object.values(projectTexts).map(({ title }) => title),
-    modifiedTime: "2026-11-28",
+    modifiedTime: "2026-12-01",
   },
   heading: "Judge us by what changed",
   lead,
@@ -24,7 +24,7 @@ export const projects = {
     /** What screen readers say instead of the figures of a change. */
     spokenChange: "{metric}: {before} before, {after} now.",
     leftOut: "Left out",
-    cost: "First version",
+    cost: "Fixed price",
     site: "Site",
     /** Follows the site's address. */
     sample: "(sample)",

@@ -11,7 +11,7 @@ export const projects = {
     title: `Proyectos de software, antes y después – ${company.name}`,
     description: lead,
     keywords: Object.values(projectTexts).map(({ title }) => title),
-    modifiedTime: "2026-11-28",
+    modifiedTime: "2026-12-01",
   },
   heading: "Júzganos por lo que cambió",
   lead,
@@ -22,7 +22,7 @@ export const projects = {
     technologies: "Hecho con",
     spokenChange: "{metric}: antes, {before}; ahora, {after}.",
     leftOut: "Lo que quedó fuera",
-    cost: "Primera versión",
+    cost: "Precio fijo",
     site: "Sitio",
     sample: "(ejemplo)",
     timetable: {
