@@ -58,6 +58,10 @@ const picker = css`
   color: #fff;
   forced-color-adjust: none;
   outline: none;
+  /* Beside the clock, all its lines are equally wide. */
+  > h3 {
+    display: flow-root;
+  }
   > button {
     display: flex;
     align-items: center;

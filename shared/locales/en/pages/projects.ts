@@ -35,9 +35,9 @@ export const projects = {
       reason: "9:35 in Lab 2. Who is free then?",
       /** What each teaches now. Who has no lesson in the picture's next row is free. */
       teachers: [
-        { name: "Omar Saleh", teaches: "Now: Maths, Room 12" },
-        { name: "Nadia Haddad", teaches: "Now: Biology, Lab 1", isFree: true },
-        { name: "Grace Doyle", teaches: "Now: English, Room 4" },
+        { name: "Omar Saleh", teaches: "Now: Maths, Room\u00a012" },
+        { name: "Nadia Haddad", teaches: "Now: Biology, Lab\u00a01", isFree: true },
+        { name: "Grace Doyle", teaches: "Now: English, Room\u00a04" },
       ],
       /** `{name}` is a teacher who is not free. */
       busy: "{name} is not free at 9:35.",

@@ -30,9 +30,9 @@ export const projects = {
       need: "8B se queda sin química",
       reason: "9:35, laboratorio 2. ¿Quién está libre?",
       teachers: [
-        { name: "Omar Saleh", teaches: "Ahora: matemáticas, aula 12" },
-        { name: "Nadia Haddad", teaches: "Ahora: biología, laboratorio 1", isFree: true },
-        { name: "Grace Doyle", teaches: "Ahora: inglés, aula 4" },
+        { name: "Omar Saleh", teaches: "Ahora: matemáticas, aula\u00a012" },
+        { name: "Nadia Haddad", teaches: "Ahora: biología, laboratorio\u00a01", isFree: true },
+        { name: "Grace Doyle", teaches: "Ahora: inglés, aula\u00a04" },
       ],
       busy: "{name} no está libre a las 9:35.",
       assign: "Asignar",
