@@ -7,7 +7,7 @@ export const story = {
   headers: [
     { name: "From:", value: testimonials["amara-osei"].name },
     { name: "Subject:", value: "Website?? (sorry, long)" },
-    { name: "Sent:", value: "Tuesday, 11:52\u00a0AM" },
+    { name: "Sent:", value: "Tuesday,\u00a011:52\u00a0AM" },
   ],
   /** The alternative text of client/pictures/story-page.png. */
   alt: "Little Harbor’s booking page: three pediatricians with their times today, 5:20 with Dr. Osei already taken",

@@ -70,7 +70,6 @@ const section = css`
   ${media.laptop} {
     position: relative;
     z-index: ${zIndex.story};
-    padding-top: ${space.l};
   }
 `;
 
@@ -161,6 +160,7 @@ const emailText = css`
 const sentenceFrame = css`
   justify-self: start;
   max-width: 9.8em;
+  margin-top: ${space.l};
   padding: var(--inset);
   ${displayFont(size.title, lineHeight)};
   text-wrap: balance;
@@ -170,6 +170,7 @@ const sentenceFrame = css`
     width: var(--frame-width);
     height: var(--frame-height);
     max-width: none;
+    margin-top: 0;
     font-size: var(--sentence-size);
     pointer-events: none;
     /* WebKit repaints as far as the outline, but not as far as the border image. */

@@ -31,6 +31,10 @@ export const scrollTrack = css`
           --stage: on;
           height: ${100 + totalDistance}svh;
           view-timeline: --scenes;
+          /* The stage itself keeps a distance from the section's edge. */
+          ${media.laptop} {
+            margin-top: calc(${space.l} - ${space.section});
+          }
         }
       }
     }
