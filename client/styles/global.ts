@@ -52,6 +52,7 @@ export const global = css`
       font: 400 ${size.body} / 1.55 ${font.text};
       -webkit-font-smoothing: antialiased;
       overflow-wrap: break-word;
+      text-wrap: pretty;
     }
     h1,
     h2,

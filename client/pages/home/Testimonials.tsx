@@ -80,7 +80,6 @@ const card = css`
   height: 100%;
   > blockquote {
     padding-right: ${space.m};
-    text-wrap: pretty;
     ${displayFont(`max(${size.subheading}, min(1.75rem, 8.75vw))`, 1.2)};
   }
 `;

@@ -79,7 +79,6 @@ const omission = css`
     letter-spacing: 0;
   }
   > p {
-    text-wrap: pretty;
     ${displayFont(size.subheading, 1.2)};
   }
 `;
