@@ -53,7 +53,8 @@ const questionRow = css`
   dd {
     max-width: 36em;
     > a {
-      display: inline-block;
+      display: block;
+      width: fit-content;
     }
   }
 `;

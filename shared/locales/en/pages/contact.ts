@@ -11,7 +11,7 @@ export const contact = {
     title: `Contact – ${company.name}`,
     description: lead,
     keywords: ["email", "phone", `within ${facts.replyTime}`, facts.languages],
-    modifiedTime: "2026-11-28",
+    modifiedTime: "2026-12-01",
   },
   heading: "Tell us what takes too long",
   lead,
@@ -24,7 +24,7 @@ export const contact = {
     items: [
       {
         question: "What happens after I write?",
-        answer: `Within ${facts.replyTime}, a person replies with two or three questions, or with an honest “not us”. Then you talk for half an hour to the one who would build it, and the price follows in writing.`,
+        answer: `Within ${facts.replyTime}, a person replies with two or three questions, or with an honest “not us”. Then you talk for half an hour to the person who would build it, and the price follows in writing.`,
       },
       {
         question: "What does it cost?",
@@ -57,7 +57,7 @@ export const contact = {
       },
       {
         question: "Can I call one of your clients?",
-        answer: "Yes, each of those who recommend us on Home. Ask us for a number.",
+        answer: "Yes, any of those who recommend us on Home. Ask us for a number.",
       },
     ],
   },
