@@ -78,7 +78,7 @@ const prose = css`
   > ul > li + li {
     margin-top: ${space.xs};
   }
-  time {
+  > p:has(time) {
     color: ${color.muted};
     font-size: ${size.small};
   }
