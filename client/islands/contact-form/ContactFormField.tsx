@@ -69,7 +69,7 @@ const box = css`
   }
   /* Leaves room for the label and the error above a field that scrolls into view. */
   :is(input, select, textarea) {
-    scroll-margin-block: calc(${space.scrollOffset} + ${space.xl}) ${space.xl};
+    scroll-margin-block: calc(${space.scrollOffset} + ${space.l}) ${space.xl};
   }
   > label {
     font-size: ${size.small};
