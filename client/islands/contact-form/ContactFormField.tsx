@@ -119,8 +119,10 @@ const bracketed = css`
     padding: ${space.s};
     color: ${color.text};
     resize: none;
+    /* Its brackets end beside the button, below fields whose spaces grow with the window. */
     ${media.laptop} {
-      height: 22.75rem;
+      height: calc(22.5rem + 0.9vw);
+      max-height: none;
     }
     ${media.print} {
       height: auto;
