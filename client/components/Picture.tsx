@@ -14,18 +14,19 @@ interface PictureProps {
   alt: string;
   /** The width of the picture in the layout (HTML's `sizes`). The browser uses it to choose a file. */
   sizes: string;
+  /** When the browser shows `<name>-narrow.png`, if there is one: in a narrow window, unless told otherwise. */
+  narrow?: string | undefined;
   /** For the large picture on a first screen, which loads at once. Others load when the visitor scrolls near them. */
   priority?: boolean;
   className?: string | undefined;
 }
 
 /**
- * A picture from client/pictures in several sizes. Narrow windows get `<name>-narrow.png`, if there is one. That crop
- * has no `sizes`, because it is about as wide as the window.
+ * A picture from client/pictures in several sizes.
  * @throws {Error} when client/pictures has no picture of this name.
  */
 export function Picture(props: PictureProps) {
-  const { name, alt, sizes, priority, className } = props;
+  const { name, alt, sizes, narrow = conditionOf(media.belowLargePhone), priority, className } = props;
   const whole = pictures[`../pictures/${name}.png`];
   const crop = crops[`../pictures/${name}-narrow.png`];
   if (!whole) throw new Error(`There is no client/pictures/${name}.png`);
@@ -48,8 +49,9 @@ export function Picture(props: PictureProps) {
   return (
     <picture>
       <source
-        media={`screen and ${conditionOf(media.belowLargePhone)}`}
+        media={`screen and (${narrow})`}
         srcSet={crop.srcset ?? crop.src}
+        sizes={crop.srcset && sizes}
         width={crop.w}
         height={crop.h}
       />

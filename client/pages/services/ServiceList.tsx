@@ -19,7 +19,7 @@ export function ServiceList() {
   const { pages, mainServices, furtherServices } = useSite();
   const { heading, loadMore } = pages.services.list;
   const card = (service: Service, index: number) => (
-    <ServiceCard key={service.id} service={service} width={index < featuredCount ? "66vw" : "33vw"} />
+    <ServiceCard key={service.id} service={service} isFeatured={index < featuredCount} />
   );
   return (
     <Section id="services" heading={heading} className={clipped}>
@@ -33,8 +33,8 @@ export function ServiceList() {
   );
 }
 
-/** A service's title and text, and what the client gets. `width` is that of its picture in a large window. */
-function ServiceCard({ service, width }: { service: Service; width: string }) {
+/** A service's title and text, and what the client gets. */
+function ServiceCard({ service, isFeatured }: { service: Service; isFeatured: boolean }) {
   const { pages, paths } = useSite();
   const { ask } = pages.services.list;
   const { id, title, text, deliverables, contactService, picture, alt = "" } = service;
@@ -59,7 +59,15 @@ function ServiceCard({ service, width }: { service: Service; width: string }) {
       </div>
       {picture && (
         <div className={fullBleedBelowLaptop}>
-          <Picture name={picture} alt={alt} sizes={`${conditionOf(media.laptop)} ${width}, 100vw`} />
+          <Picture
+            name={picture}
+            alt={alt}
+            sizes={`${conditionOf(media.laptop)} ${isFeatured ? "66vw" : "33vw"}, 100vw`}
+            // In a column, the letters of the whole picture would be too small.
+            narrow={
+              isFeatured ? undefined : `${conditionOf(media.belowLargePhone)} or ${conditionOf(media.laptop)}`
+            }
+          />
         </div>
       )}
     </li>

@@ -25,13 +25,13 @@ export const services: Record<ServiceId, ServiceText> = {
     title: "Business Systems",
     text: "Orders, stock, staff and invoices in one place. Everyone sees the same numbers.",
     deliverables: ["Your data, moved over", "A role for every team", "One dashboard"],
-    alt: "Order 1042 on the customer’s phone, on the parcel being packed beside shelf B4 with 16 of 18 jugs left, and on paid invoice 2218: one line ties the same number together",
+    alt: "Order 1042 in the shop, on the parcel packed beside shelf B4 with 16 of 18 jugs left, and on paid invoice 2218: one line ties the same number together",
   },
   "software-solutions": {
     title: "Software Solutions",
     text: "Custom software for the process no product fits, documented and tested.",
     deliverables: ["Source code", "Automatic tests", "A handbook"],
-    alt: "Alder Grove’s cover plan: Mr. Hale is ill, five teachers are ruled out, each with a reason, and 8B Chemistry goes to Nadia Haddad, who is free and knows the class. Found in 2 clicks",
+    alt: "Alder Grove’s cover plan: Mr. Hale is ill, the other teachers are ruled out, each with a reason, and 8B Chemistry goes to Nadia Haddad, who is free and knows the class. Found in 2 clicks",
   },
   "mobile-apps": {
     title: "Mobile Apps",

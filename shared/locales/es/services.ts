@@ -24,13 +24,13 @@ export const services: Record<ServiceId, ServiceText> = {
     title: "Sistemas de gestión",
     text: "Pedidos, inventario, personal y facturas en un solo lugar. Todos ven las mismas cifras.",
     deliverables: ["Migración de tus datos", "Un perfil para cada equipo", "Un solo panel"],
-    alt: "El pedido 1042 en el teléfono de la clienta, en el paquete que se prepara junto al estante B4, con 16 de 18 jarras, y en la factura 2218, ya pagada: una línea une el mismo número en los tres lugares",
+    alt: "El pedido 1042 en la tienda, en el paquete que se prepara junto al estante B4, con 16 de 18 jarras, y en la factura 2218, ya pagada: una línea une el mismo número en los tres lugares",
   },
   "software-solutions": {
     title: "Software a medida",
     text: "Para el proceso que ningún producto resuelve, con documentación y pruebas.",
     deliverables: ["Código fuente", "Pruebas automáticas", "Un manual"],
-    alt: "Plan de suplencias de Alder Grove: el Sr. Hale está enfermo, cinco profesores quedan descartados, cada uno con su motivo, y Química de 8B pasa a Nadia Haddad, que está libre y conoce al grupo. Encontrada en 2 clics",
+    alt: "Plan de suplencias de Alder Grove: el Sr. Hale está enfermo, los demás profesores quedan descartados, cada uno con su motivo, y Química de 8B pasa a Nadia Haddad, que está libre y conoce al grupo. Encontrada en 2 clics",
   },
   "mobile-apps": {
     title: "Apps móviles",

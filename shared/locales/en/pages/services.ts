@@ -13,7 +13,7 @@ export const services = {
     title: `Services – ${company.name}`,
     description: lead,
     keywords: Object.values(serviceTexts).map(({ title }) => title),
-    modifiedTime: "2026-11-26",
+    modifiedTime: "2026-12-01",
   },
   heading: "Pick the hours you want back",
   lead,

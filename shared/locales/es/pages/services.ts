@@ -12,7 +12,7 @@ export const services = {
     title: `Servicios – ${company.name}`,
     description: lead,
     keywords: Object.values(serviceTexts).map(({ title }) => title),
-    modifiedTime: "2026-11-26",
+    modifiedTime: "2026-12-01",
   },
   heading: "Elige las horas que quieres recuperar",
   lead,
