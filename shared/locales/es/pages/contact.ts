@@ -10,7 +10,7 @@ export const contact = {
     title: `Contacto – ${company.name}`,
     description: lead,
     keywords: ["correo electrónico", "teléfono", `en ${facts.replyTime}`, facts.languages],
-    modifiedTime: "2026-11-28",
+    modifiedTime: "2026-12-01",
   },
   heading: "Dinos qué te roba tiempo",
   lead,
@@ -27,7 +27,7 @@ export const contact = {
       },
       {
         question: "¿Cuánto cuesta?",
-        answer: `La primera versión cuesta ${facts.priceRange}, con precio fijo y por escrito antes de empezar. Depende de cuatro cosas: quiénes la usan, con qué sistemas se conecta, los datos antiguos y la ley. El soporte cuesta ${facts.supportPriceRange} al mes.`,
+        answer: `La primera versión cuesta ${facts.priceRange}, con precio fijo y por escrito antes de empezar. El precio depende de cuatro cosas: quiénes la usan, con qué sistemas se conecta, los datos antiguos y la ley. El soporte cuesta ${facts.supportPriceRange} al mes.`,
         seeAlso: { page: "terms", id: "price" },
       },
       {
