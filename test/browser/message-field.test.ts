@@ -61,6 +61,8 @@ test("the hero's button leads to the field, and Enter to the form with the messa
   await waitUntilReady(page);
   assert.equal(await field(page, "message").inputValue(), "We\n");
   assert.equal(await focused(page), "contact-name");
+  const { y: top = 0 } = (await field(page, "message").boundingBox()) ?? {};
+  assert.ok(top > 60, `the message begins at ${top} px`);
 });
 
 test("a new tab with the form has the message, too", async (t) => {

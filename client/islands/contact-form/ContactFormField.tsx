@@ -71,6 +71,12 @@ const box = css`
   :is(input, select, textarea) {
     scroll-margin-block: calc(${space.scrollOffset} + ${space.l}) ${space.xl};
   }
+  /* A message from another page leads to the field below it, and stays in view. */
+  ${media.belowLaptop} {
+    > :target {
+      scroll-margin-top: min(20rem, 45svh);
+    }
+  }
   > label {
     font-size: ${size.small};
   }
