@@ -60,4 +60,8 @@ const list = css`
   dd {
     flex: 1 1 8rem;
   }
+  /* An address breaks only where it is wider than its column. */
+  a {
+    display: inline-block;
+  }
 `;
