@@ -45,6 +45,8 @@ const errorSection = css`
 
 const statusCode = css`
   ${displayFont("min(28vw, 32rem, 36svh)", 1)};
+  /* Its first digit is in line with the heading. */
+  margin-left: -0.035em;
   white-space: nowrap;
 `;
 
