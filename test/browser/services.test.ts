@@ -34,7 +34,7 @@ test("a URL with a hidden service shows it without taking the focus, with script
   }
 });
 
-test("arrow keys choose the bot's questions, one answer shows, and screen readers say it with its source", async (t) => {
+test("arrow keys choose the bot's questions, one answer shows, screen readers say it with its source, and a click scrolls to it", async (t) => {
   const { page } = await visit(t, paths.services);
   const bot = island(page, "handbook-bot");
   await scrollToIsland(bot);
@@ -49,6 +49,10 @@ test("arrow keys choose the bot's questions, one answer shows, and screen reader
     const status = bot.getByRole("status").and(page.getByText(said, { exact: true }));
     if (index > 0) await status.waitFor();
   }
+  await bot.locator("label >> nth=0").evaluate((label) => label.scrollIntoView());
+  await bot.getByRole("radio").nth(-2).click();
+  const { y = 0 } = (await bot.locator("[data-part=answer]:visible").boundingBox()) ?? {};
+  assert.ok(y > 60, `the answer to a click is at ${y} px`);
   await page.emulateMedia({ forcedColors: "active" });
   const [chosen, others] = await bot
     .locator("label:has(:checked)")

@@ -19,7 +19,8 @@ interface HandbookBotProps {
 
 /**
  * A demonstration: the visitor chooses one of the prepared questions and sees the answer, with its source in a client's
- * handbook. To a question that the handbook does not answer, a person replies. The script is only for screen readers.
+ * handbook. To a question that the handbook does not answer, a person replies. The script only announces the answer and
+ * scrolls to it.
  */
 export function HandbookBot({ content, service }: HandbookBotProps) {
   const { label, names, conversations, caption } = content;
@@ -170,6 +171,7 @@ const message = css`
   > p {
     padding: ${space.s} ${space.m};
     border: 1px solid ${color.muted};
+    scroll-margin-top: ${space.scrollOffset};
     text-wrap: balance;
   }
 `;

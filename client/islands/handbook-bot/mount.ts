@@ -7,7 +7,8 @@ type Status = Record<"status", HTMLElement>;
 export type Parts = Conversation & Status;
 
 /**
- * Makes screen readers speak the answer that the visitor chooses, and its source. Styles show it without the script.
+ * Makes screen readers speak the answer that the visitor chooses, and its source, and scrolls to it where it is above
+ * the window. Styles show it without the script.
  */
 export function mount(root: HTMLElement) {
   const { status } = findParts<Status>(root);
@@ -15,5 +16,7 @@ export function mount(root: HTMLElement) {
     const conversation = (target as Element).closest("label")?.nextElementSibling as Element;
     const { answer, source } = findParts<Conversation>(conversation);
     announce(status, `${answer.textContent} ${source.textContent}`);
+    // Not from the keyboard, whose focus would leave the window.
+    if (!(target as Element).matches(":focus-visible")) answer.scrollIntoView({ block: "nearest" });
   });
 }
