@@ -122,8 +122,9 @@ export default defineConfig(({ command }) => ({
           },
           output: {
             chunkFileNames: "chunks/[name]-[hash].js",
-            // Home names each picture in several sizes. Shorter hashes keep it small.
-            assetFileNames: "assets/[name]-[hash:6][extname]",
+            // Pages name each picture in several sizes. Short hashes, and short names of fonts, keep them small.
+            assetFileNames: ({ names: [name = ""] }) =>
+              `assets/${name.endsWith(".woff2") ? "font" : "[name]"}-[hash:6][extname]`,
             // Node loads a smaller bundle faster. Stack traces keep function names.
             minify: { compress: true, mangle: { keepNames: true } },
           },

@@ -38,11 +38,10 @@ export function Story() {
           </div>
           <blockquote className={cx(largeBrackets, email)}>
             <p className={emailHeaders}>
-              {story.headers.map(({ name, value }) => (
+              {story.headers.map(({ name, value }, index) => (
                 <Fragment key={name}>
-                  {`${name}\u00a0`}
+                  {`${index > 0 ? "\u2003" : ""}${name}\u00a0`}
                   <b>{value}</b>
-                  {"\u2003"}
                 </Fragment>
               ))}
             </p>
