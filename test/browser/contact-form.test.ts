@@ -179,6 +179,11 @@ for (const [tool, change] of Object.entries(tools))
         (await errorMessages(page)).length,
         contactFields.filter(({ required }) => required).length,
       );
+      const heading = page.locator("form [role=group] > :first-child");
+      const counted = await heading.innerText();
+      await fillIn(page, { name: enquiry.name ?? "" });
+      await field(page, "name").and(page.locator("[aria-invalid=false]")).waitFor();
+      assert.notEqual(await heading.innerText(), counted, "the summary counts what is left");
       await fillIn(page);
       assert.deepEqual(await errorMessages(page), []);
     }

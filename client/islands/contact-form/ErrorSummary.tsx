@@ -32,7 +32,8 @@ export function ErrorSummary({ errors, content }: ErrorSummaryProps) {
       aria-label={heading}
       aria-describedby={`${fieldId(first[0])}-error`}
     >
-      {heading}
+      {/* React cannot change a text that a translator has replaced beside other children. */}
+      <span>{heading}</span>
       {[first, ...others].map(([name, error]) => (
         <a
           key={name}
