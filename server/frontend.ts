@@ -17,7 +17,7 @@ export interface Frontend {
   staticRoot: string | null;
 }
 
-const entryClient = "client/browser/entry-client.ts";
+export const entryClient = "client/browser/entry-client.ts";
 export const entryServer = "client/entry-server.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
-import { collectStyleSheets, entryServer, type Frontend } from "#server/frontend.ts";
+import { collectStyleSheets, entryClient, entryServer, type Frontend } from "#server/frontend.ts";
 import type { Page } from "#shared/pages.ts";
 
 type ClientEntry = typeof import("#client/entry-server.tsx");
@@ -15,7 +15,7 @@ export function createViteFrontend() {
   const frontend: Frontend = {
     createDocument: async (page, head) => (await loadEntry(vite)).createDocument(page, head),
     styles: (page) => inlineStyles(vite, page),
-    scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", "/client/browser/entry-client.ts"],
+    scripts: ["/@vite/client", "/@id/@vitejs/plugin-react/preamble", `/${entryClient}`],
     staticRoot: null,
   };
   const startVite = async (app: FastifyInstance) => {

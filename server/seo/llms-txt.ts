@@ -1,12 +1,11 @@
-import type { Site } from "#shared/content/site.ts";
-import { linkLabelOf, type Page } from "#shared/pages.ts";
+import { linkLabelOf, pages, sites } from "#shared/pages.ts";
 
 /**
  * llms.txt (https://llmstxt.org): the site in Markdown for language models, in its default language, with the links to
  * the pages in all languages.
  */
-export function llmsTxt(pages: readonly Page[], site: Site, siteUrl: string): string {
-  const { company, companyText, pages: texts, paths, projects, services } = site;
+export function llmsTxt(siteUrl: string): string {
+  const { company, companyText, pages: texts, paths, projects, services } = sites[0];
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${new URL(path, siteUrl).href}): ${text}\n`;
   const pageLinks = pages.map(({ path, text }) => link(linkLabelOf(text), path, text.lead));

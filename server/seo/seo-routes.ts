@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { oneHourCacheHeaders } from "#server/http/cache-control.ts";
 import { createCachedResponse, sendCachedResponse } from "#server/http/cached-response.ts";
 import { company } from "#shared/data/company.ts";
-import { pages, sites } from "#shared/pages.ts";
 import { generatedPaths } from "#shared/url-paths.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots-txt.ts";
@@ -17,7 +16,7 @@ export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: st
     app.get(path, (request, reply) => sendCachedResponse(request, reply, response));
   };
   serve(generatedPaths.robots, "text/plain", robotsTxt(siteUrl));
-  serve(generatedPaths.sitemap, "application/xml", sitemapXml(pages, siteUrl));
-  serve(generatedPaths.llms, "text/plain", llmsTxt(pages, sites[0], siteUrl));
+  serve(generatedPaths.sitemap, "application/xml", sitemapXml(siteUrl));
+  serve(generatedPaths.llms, "text/plain", llmsTxt(siteUrl));
   serve(generatedPaths.security, "text/plain", securityTxt(company, siteUrl, new Date()));
 }

@@ -1,11 +1,11 @@
 import { hreflangLinks } from "#shared/languages.ts";
-import type { Page } from "#shared/pages.ts";
+import { pages } from "#shared/pages.ts";
 
 /**
  * sitemap.xml (https://www.sitemaps.org/protocol.html). `lastmod` is the date in the content, so the
  * same content gives the same bytes. Each page lists its URL in every language.
  */
-export function sitemapXml(pages: readonly Page[], siteUrl: string): string {
+export function sitemapXml(siteUrl: string): string {
   const address = (path: string) => new URL(path, siteUrl).href;
   const urls = pages.map(({ path, text, alternates }) =>
     [

@@ -22,4 +22,4 @@ export const company = {
 };
 
 /** Of the first 100 projects, those that came from a client or from a client's referral. */
-export const gauge = { value: 75, min: 0, max: 100 };
+export const gauge = { value: 75, max: 100 };

@@ -7,8 +7,8 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
 /** A figure of the company on a ring of a hundred short marks, with longer ones on top, up to the value. */
 export function Gauge() {
-  const { label, level, note, source, value, min, max, scale } = useSite().pages.about.gauge;
-  const lit = Math.round(((value - min) / (max - min)) * 100);
+  const { label, level, note, source, value, max, scale } = useSite().pages.about.gauge;
+  const lit = Math.round((value / max) * 100);
   return (
     <SectionShell id="gauge" theme="ink" className={gaugeSection}>
       <div className={gauge}>
@@ -17,7 +17,7 @@ export function Gauge() {
           role="meter"
           aria-label={label}
           aria-valuenow={value}
-          aria-valuemin={min}
+          aria-valuemin={0}
           aria-valuemax={max}
           viewBox="0 0 200 200"
           fill="none"
