@@ -13,7 +13,7 @@ export interface FormActionsProps {
 
 /** The button, the status and the summary of errors: what React renders in the browser. */
 export function FormActions({ email, content, form }: FormActionsProps) {
-  const { ready, status, sent, errors, attempt, writeAgain } = useContactForm(content, form);
+  const { ready, status, sent, errors, summaryKey, writeAgain } = useContactForm(content, form);
   const isSending = status === "sending";
   return (
     <>
@@ -27,8 +27,8 @@ export function FormActions({ email, content, form }: FormActionsProps) {
           {isSending ? content.sending : content.submit}
         </button>
       )}
-      <FormStatus {...{ status, sent, email, content }} onAgain={writeAgain} />
-      <ErrorSummary key={attempt} errors={errors} content={content} />
+      <FormStatus status={status} sent={sent} email={email} content={content} onAgain={writeAgain} />
+      <ErrorSummary key={summaryKey} errors={errors} content={content} />
     </>
   );
 }

@@ -26,7 +26,8 @@ export function useContactForm(content: Site["contactForm"], form?: HTMLFormElem
   const [ready, setReady] = useState(false);
   const [status, setStatus] = useState<Status>("idle");
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [attempt, setAttempt] = useState(0);
+  /** With each submission, React mounts a new summary, which takes the focus. */
+  const [summaryKey, setSummaryKey] = useState(0);
   const [sent, setSent] = useState<ContactValues>({});
   const isInvalid = !isEmpty(errors);
 
@@ -34,7 +35,9 @@ export function useContactForm(content: Site["contactForm"], form?: HTMLFormElem
 
   // After each render, as React does it with the handlers of what it renders.
   useEffect(() => {
-    if (form) Object.assign(form, { oninput: handleInput, onsubmit: handleSubmit });
+    if (!form) return;
+    form.oninput = handleInput;
+    form.onsubmit = handleSubmit;
   });
 
   // A layout effect, because it comes before the effects by which the summary and the status take the focus.
@@ -73,17 +76,17 @@ export function useContactForm(content: Site["contactForm"], form?: HTMLFormElem
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const values = readValues(form);
+    const submitted = event.currentTarget as HTMLFormElement;
+    const values = readValues(submitted);
     try {
       const broken = validateContact(values);
       setErrors(describeErrors(broken, content));
-      setAttempt(attempt + 1);
+      setSummaryKey(summaryKey + 1);
       if (!isEmpty(broken)) return setStatus("idle");
       setStatus("sending");
       await submitContact(cleanContact(values));
       // The visitor may have left meanwhile, come back and typed something else.
-      if (isSame(readValues(form), values)) form.reset();
+      if (isSame(readValues(submitted), values)) submitted.reset();
       setSent(values);
       setStatus("success");
     } catch (error) {
@@ -92,7 +95,7 @@ export function useContactForm(content: Site["contactForm"], form?: HTMLFormElem
     }
   }
 
-  return { ready, status, sent, errors, attempt, writeAgain };
+  return { ready, status, sent, errors, summaryKey, writeAgain };
 }
 
 /** The error message for the rule that each invalid field breaks. */
