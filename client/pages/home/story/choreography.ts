@@ -1,52 +1,56 @@
 import { animate, type ScrollAnimation } from "./motion.ts";
-import { between, during, startOf, totalDistance } from "./timeline.ts";
+import { between, during, middleOf, startOf, totalDistance } from "./timeline.ts";
 
 /** Distances from the beginning of the story, in percent of the window's height. */
 interface Hiding {
-  /** Hidden from here (by default, the beginning of the story) … */
-  from?: number;
-  /** … until here (by default, its end). */
-  until?: number;
-  /** Where find in page scrolls for text in the element, which is visible there. */
-  foundAt: number;
+  /** By default, the beginning of the story. */
+  hiddenFrom?: number;
+  /** By default, its end. */
+  hiddenUntil?: number;
+  /** To where find in page scrolls for text in the element: somewhere in a scene that shows it. */
+  readableAt: number;
 }
 
 /**
  * Hides an element until or from a moment of the story, and gives it other motions. Find in page scrolls to where an
  * element lies, so a hidden one is moved ahead or back, by as much as the visitor has to scroll to see it.
  */
-function hide({ from = 0, until = totalDistance, foundAt }: Hiding, ...motions: readonly ScrollAnimation[]) {
-  const fill = from === 0 ? "backwards" : "forwards";
+function hide(
+  { hiddenFrom = 0, hiddenUntil = totalDistance, readableAt }: Hiding,
+  ...motions: readonly ScrollAnimation[]
+) {
+  const fill = hiddenFrom === 0 ? "backwards" : "forwards";
   return `
-    --distance-at-start: ${foundAt - from};
-    --distance-at-end: ${foundAt - until};
-    ${animate(["hide", { ...between(from, until), fill }], ...motions)}
+    --distance-at-start: ${readableAt - hiddenFrom};
+    --distance-at-end: ${readableAt - hiddenUntil};
+    ${animate(["hide", { ...between(hiddenFrom, hiddenUntil), fill }], ...motions)}
   `;
 }
 
 /** What each part of the story does on the stage, as declarations. */
 export const choreography = {
-  headingRow: hide({ from: startOf("solve"), foundAt: startOf("darken") + 14 }, [
+  headingRow: hide({ hiddenFrom: startOf("solve"), readableAt: middleOf("darken") }, [
     "fadeOut",
     during("move", 0.25),
   ]),
   wordCount: animate(["count", during("darken")]),
-  email: hide({ from: startOf("tighten"), foundAt: startOf("light") + 12 }),
+  email: hide({ hiddenFrom: startOf("tighten"), readableAt: middleOf("light") }),
   emailHeaders: animate(["hideText", during("light")]),
   emailText: animate(["write", during("light")], ["darkenText", during("darken")], ["wipe", during("relay")]),
   brackets: animate(["tightenBrackets", during("tighten")], ["openBrackets", during("move")]),
   sentence: hide(
-    { until: startOf("relay"), foundAt: startOf("sentence") + 10 },
+    { hiddenUntil: startOf("relay"), readableAt: middleOf("sentence") },
     ["write", during("relay")],
     ["drop", during("tighten")],
     ["shrink", during("move")],
   ),
-  secondHeading: hide({ until: startOf("sentence"), foundAt: totalDistance + 30 }, [
+  /** Past the end, because find in page scrolls it to the middle of the window, and it is at the top of the stage. */
+  secondHeading: hide({ hiddenUntil: startOf("sentence"), readableAt: totalDistance + 30 }, [
     "showText",
     during("solve"),
   ]),
-  /** It starts below the stage, by its own height. */
-  product: hide({ until: startOf("move"), foundAt: totalDistance - 50 }),
+  /** Half a window before the end, because it starts below the stage. */
+  product: hide({ hiddenUntil: startOf("move"), readableAt: totalDistance - 50 }),
   panel: animate(["rise", during("move")]),
   freeTime: animate(["fadeOut", during("take")]),
   figures: animate(["count", during("sink")]),

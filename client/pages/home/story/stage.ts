@@ -59,7 +59,10 @@ export const stage = css`
     ${media.landscape} {
       ${landscape}
     }
-    /* The rows: the heading or the caption, and below it the email, the sentence or the product. */
+    /*
+     * The rows: the heading or the caption, with the count or the second heading at its right, and below it the email,
+     * the sentence or the product.
+     */
     --row-gap: ${space.m};
     --head-height: calc(${lineHeight} * var(--lines) * var(--caption-size) + 0.75rem);
     --body-height: calc(100cqh - var(--head-height) - var(--row-gap));

@@ -44,6 +44,9 @@ export function startOf(scene: Scene) {
   return names.slice(0, names.indexOf(scene)).reduce((sum, name) => sum + scenes[name], 0);
 }
 
+/** The distance to the middle of a scene, in percent of the window's height. */
+export const middleOf = (scene: Scene) => startOf(scene) + scenes[scene] / 2;
+
 /** A part of the whole distance, to a tenth of a percent. */
 const share = (part: number) => `${Math.round((1000 * part) / totalDistance) / 10}%`;
 
