@@ -1,6 +1,6 @@
 import { palette } from "#shared/palette.ts";
 
-// Colours by role, and all sizes and durations. The colour values are in shared/palette.ts.
+// Colours by role, the scales of sizes, and durations. The colour values are in shared/palette.ts.
 
 /**
  * What depends on how the display typeface draws its letters. Another typeface needs other values.
@@ -98,8 +98,8 @@ export const displayFont = (size: string, lineHeight: number) =>
   `font: 600 ${size} / ${lineHeight} ${font.display}; letter-spacing: var(--tracking)`;
 
 /**
- * The type scale. Fluid sizes include rem, so they follow the visitor's text size. On a phone, `lead` equals
- * `subheading` and `title` equals `mega`: on a slow phone, the number of distinct font sizes dominates the first
+ * The type scale. Fluid sizes include rem, so they follow the visitor's text size. On most phones, `lead` equals
+ * `subheading`, and `title` equals `mega`: on a slow phone, the number of distinct font sizes dominates the first
  * layout. Text that fills a width computes its own size, in its own component.
  */
 export const size = {

@@ -30,7 +30,7 @@ export function createRenderer(frontend: Frontend, siteUrl: string): RenderPage 
 
 /**
  * Renders a React document to a stream. The promise resolves when everything outside Suspense boundaries is rendered.
- * A page must not suspend: React would reveal the suspended part with an inline script, which the policy blocks.
+ * No page suspends: React would reveal the suspended part with an inline script, which the policy blocks.
  * React stops rendering when the stream is destroyed.
  * @throws any error that a component throws before that. A later error destroys the stream.
  * @see https://react.dev/reference/react-dom/server/renderToPipeableStream

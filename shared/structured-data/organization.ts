@@ -4,7 +4,7 @@ import { type OpeningHours, weekdays } from "#shared/opening-hours.ts";
 import { publicPaths } from "#shared/url-paths.ts";
 import type { GraphNode, NodeIds } from "./graph.ts";
 
-/** The company, as header, footer and About show it. */
+/** The company, as header, footer, Home and About show it. */
 export function organization(company: Company, ids: NodeIds): GraphNode {
   const { email, phone, employees, socials } = company;
   return {

@@ -152,7 +152,7 @@ const conversation = css`
       opacity: 0;
     }
   }
-  /* The answer follows a moment after the question, and a person takes longer than the bot. */
+  /* The answer follows a moment after the question. A person, whose reply has no mark, takes longer than the bot. */
   ${media.motion} {
     > :not(:first-child) {
       transition: opacity ${duration.slow} 250ms;

@@ -1,6 +1,6 @@
 import { company } from "#shared/data/company.ts";
 
-/** Text of the header, menu, search and footer, which surround every page. */
+/** Text of what surrounds pages, and of what several pages share. */
 export const layout = {
   skipLink: "Skip to content",
   header: { home: `${company.name}, home page` },

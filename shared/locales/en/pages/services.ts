@@ -22,7 +22,10 @@ export const services = {
   handbookBot: {
     label: "Ask Harrow & Pine’s bot",
     names: { visitor: "You", bot: "Harrow & Pine’s bot" },
-    /** In `quote`, the sentence in brackets is the one that the answer is based on. */
+    /**
+     * In `quote`, the sentence in brackets is the one that the answer is based on. A quote without brackets is the reply
+     * of a person, which appears later.
+     */
     conversations: [
       {
         question: "My jug came chipped. Can I send it back?",
