@@ -7,6 +7,7 @@ import { checkState, setFontSize } from "./support/check-state.ts";
 import {
   desktop,
   hasFocus,
+  hear,
   holdFiles,
   island,
   nextFrames,
@@ -56,31 +57,27 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   await scroll(page, () => scrollTo(0));
   const ends = () => Promise.all([previous, next].map((button) => button.getAttribute("aria-disabled")));
   assert.deepEqual(await ends(), ["true", "false"]);
-  const hear = (n: number) => {
-    const said = `${formatMessage(carousel.slide, { n, total })}: ${testimonials[n - 1]?.name}`;
-    const isSaid = (said: string) =>
-      document.querySelector("[role=status]:not([hidden])")?.textContent === said;
-    return page.waitForFunction(isSaid, said, { polling: 50 });
-  };
+  const hearSlide = (n: number) =>
+    hear(root, `${formatMessage(carousel.slide, { n, total })}: ${testimonials[n - 1]?.name}`);
   for (let n = 2; n <= total; n++) {
     await scroll(page, () => next.click());
-    await hear(n);
+    await hearSlide(n);
   }
   assert.deepEqual(await ends(), ["false", "true"]);
   // In a large window, the row ends before its last slide is the first. A double click leads two slides on.
   await page.setViewportSize(desktop);
   // A slow click, after the row has come to rest.
   await previous.click({ delay: 800 });
-  await hear(total - 1);
+  await hearSlide(total - 1);
   for (let n = total; n > 1; n -= 2) await previous.dblclick({ force: true });
-  await hear(1);
+  await hearSlide(1);
   for (let n = 1; n < total; n += 2) await next.dblclick({ force: true });
-  await hear(total);
+  await hearSlide(total);
   await previous.click();
-  await hear(total - 1);
+  await hearSlide(total - 1);
   await page.setViewportSize(phone);
   for (let n = 1; n < total; n += 2) await next.dblclick({ force: true });
-  await hear(total);
+  await hearSlide(total);
   await root.locator("[data-part=next][aria-disabled=true]").waitFor();
   // Another click moves nothing, and the button keeps focus.
   await next.click({ force: true });

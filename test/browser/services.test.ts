@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { formatMessage } from "#shared/format.ts";
 import { translatedSite } from "#test/support/paths.ts";
 import { checkState } from "./support/check-state.ts";
-import { island, phone, scrollToIsland, visit } from "./support/visit.ts";
+import { hear, island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
 const { furtherServices, pages, paths } = translatedSite;
 const { conversations } = pages.services.handbookBot;
@@ -46,8 +46,7 @@ test("arrow keys choose the bot's questions, one answer shows, screen readers sa
       assert.equal(await shown.count(), other === index ? 1 : 0);
     }
     const said = `${answer} ${source} ${cited.replace(/[[\]]/g, "")}`;
-    const status = bot.getByRole("status").and(page.getByText(said, { exact: true }));
-    if (index > 0) await status.waitFor();
+    if (index > 0) await hear(bot, said);
   }
   await bot.locator("label >> nth=0").evaluate((label) => label.scrollIntoView());
   await bot.getByRole("radio").nth(-2).click();

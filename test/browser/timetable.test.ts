@@ -7,7 +7,7 @@ import { formatMessage } from "#shared/format.ts";
 import { sites } from "#shared/pages.ts";
 import { translatedSite } from "#test/support/paths.ts";
 import { assertFits, checkState, setFontSize } from "./support/check-state.ts";
-import { hasFocus, island, phone, scrollToIsland, visit } from "./support/visit.ts";
+import { hasFocus, hear, island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
 /** The timetable of a site's Projects page, and its texts. */
 function timetableOn(page: Page, { pages }: Site) {
@@ -24,7 +24,6 @@ function timetableOn(page: Page, { pages }: Site) {
     clock: root.locator("[data-part=clock]"),
     assign: root.getByRole("button", { name: free.name }),
     again: root.getByRole("button", { name: text.again, exact: true }),
-    status: root.getByRole("status"),
     result: root.locator("[data-part=result]"),
   };
 }
@@ -88,10 +87,7 @@ test("two clicks or taps fill the lesson and show the visitor's time, which move
 
 test("the timetable works by keyboard: Escape closes the picker, and a busy teacher cannot be chosen", async (t) => {
   const { page } = await visit(t, translatedSite.paths.projects);
-  const { text, free, root, lesson, picker, clock, assign, again, status } = timetableOn(
-    page,
-    translatedSite,
-  );
+  const { text, free, root, lesson, picker, clock, assign, again } = timetableOn(page, translatedSite);
   await scrollToIsland(root);
   await lesson.press("Enter");
   const started = (await clock.textContent()) ?? "";
@@ -104,7 +100,7 @@ test("the timetable works by keyboard: Escape closes the picker, and a busy teac
   await page.keyboard.press("Enter");
   for (const { name } of text.teachers.filter((teacher) => teacher !== free)) {
     await picker.getByRole("button", { name }).press("Space");
-    await status.and(page.getByText(formatMessage(text.busy, { name }))).waitFor({ state: "attached" });
+    await hear(root, formatMessage(text.busy, { name }));
   }
   // Held: it must not start again at once.
   await assign.focus();

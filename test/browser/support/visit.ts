@@ -104,6 +104,14 @@ export async function scrollToIsland(root: Locator) {
   await root.and(root.page().locator("[data-island-mounted], [data-without-script]")).waitFor();
 }
 
+/** Waits until screen readers say a text of an island. A locator would look for it only every half second. */
+export async function hear(root: Locator, text: string) {
+  const status = await root.locator("[role=status]").elementHandle();
+  const isSaid = ([status, text]: [Element | null, string]) =>
+    status?.checkVisibility() && status.textContent === text;
+  await root.page().waitForFunction(isSaid, [status, text] as [typeof status, string], { polling: 50 });
+}
+
 /** Scrolls the story to a percentage of the distance during which its stage stays in place. */
 export async function scrollStage(story: Locator, percent: number) {
   await story.evaluate((root, percent) => {
