@@ -139,8 +139,9 @@ testEvery("every page", servedPages, {
   "shows whose it is, and what it lists in the same order, each with its claims at its anchor": (page) => {
     const said = readable(page.document.querySelector("body"));
     for (const claim of [company.legalName, email, phone]) assert.ok(said.includes(claim), claim);
-    const figures = new RegExp(`${company.founded}.*${employees.min}\\D{1,5}${employees.max} `, "s");
-    if (/^(home|about)$/.test(page.key)) assert.match(said, figures, "founding year and employees");
+    const figures = new RegExp(`${company.founded}.*${employees.min}\\D{1,5}${employees.max}\\b`, "s");
+    if (/^(home|about)$/.test(page.key))
+      assert.match(said, figures, "must say the founding year, and later the least and the most employees");
     const items = itemsOf(page);
     const ids = items.map((item) => item["@id"].replace(/.*#/, ""));
     const anchors = page.document.querySelectorAll("main [id]").filter(({ id }) => ids.includes(id));

@@ -38,8 +38,17 @@ function assertTexts(
   assert.ok(mistakes.length === 0, mistakes.join("\n"));
 }
 
+test("a space beside a sign is a no-break one, and not a narrow one, which the typefaces lack", () => {
+  for (const language of [english, ...translations])
+    assertTexts(
+      language,
+      (text) =>
+        / [:;?!»%]| [$€](?!\d)|« |\u202f/.test(text) && "must have a no-break space (U+00A0) beside a sign",
+    );
+});
+
 test("a number of days, weeks or months has its unit beside it", () => {
-  const figure = /\$\{facts\.\w+?(Day|Week|Month)s\}(?: \p{L}+){1,2}/gu;
+  const figure = /\$\{facts\.\w+?(Day|Week|Month)s\}(?:[ \u00a0]\p{L}+){1,2}/gu;
   for (const { tag } of allTranslations)
     for (const file of globSync(`shared/locales/${tag}/**/*.ts`))
       for (const [text, unit = ""] of readFileSync(file, "utf8").matchAll(figure)) {
