@@ -28,6 +28,7 @@ export function checkContent(data = siteData, translations = allTranslations, no
       findTextProblems(listTexts(`${tag}/`, translation), textRules(translation.paths ?? {}, today, data)),
     ),
     ...findDuplicates(data),
+    ...findRowProblems(data),
     ...findPictureProblems({ ...data.projects, services, signers }),
     ...(missing.length > 0
       ? []
@@ -91,6 +92,14 @@ function findDuplicates(data: SharedData): string[] {
     .map(({ location, keys, text }) => `${moduleOf(location)}: the ${keys.at(-1)} "${text}"`);
   const duplicates = own.filter((value, index) => own.indexOf(value) < index);
   return duplicates.map((value) => `${value} must be unique`);
+}
+
+/** Home shows projects in rows of three. One or two below a full row would look lost. */
+function findRowProblems({ projects: { homeProjects } }: SharedData): string[] {
+  const { length } = homeProjects;
+  return length <= 3 || length % 3 === 0
+    ? []
+    : [`projects.ts: homeProjects must be at most 3, or 6: they fill rows of three, but are ${length}`];
 }
 
 /** The marked words of a heading must be in it, and those of the email must be the sentence. */

@@ -73,7 +73,8 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["projects.ts: storyProject must be the id of a project with dates in order", ({ projects }) => (projects.projects[story].dates.signed = "2998-01-20")],
     ["projects.ts: storyProject must be the id of a project with dates in order, the first version", ({ projects }) => (projects.projects[story].dates.signed = projects.projects[story].dates.counted.concat("-01"))],
     ["commitments.ts: commitments.priceRange.highest must be above", ({ commitments }) => (commitments.commitments.priceRange.highest = 0)],
-    ["projects.ts: the homeProjects", ({ projects }) => projects.homeProjects.push(projects.homeProjects[0])],
+    ["projects.ts: the homeProjects", ({ projects }) => (projects.homeProjects[1] = projects.homeProjects[0])],
+    ["projects.ts: homeProjects must be at most 3", ({ projects }) => (projects.homeProjects.length = 4)],
     ["testimonials.ts: the id", ({ testimonials: { testimonials } }) => testimonials.push(testimonials[0])],
   ];
   for (const [expected, mutate] of mistakes) {
