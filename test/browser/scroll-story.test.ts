@@ -20,7 +20,7 @@ const windows = "352x576 375x667 412x915 600x960 820x1180 1024x768 1280x600 1440
 const tight = Math.round((100 * (startOf("sentence") + 10)) / totalDistance);
 
 const stage = "#story > div > div";
-const hint = ": shorten the text, or raise its figure in story/stage.ts";
+const hint = ": shorten the text, or raise its figure in client/pages/home/story/stage.ts";
 const words = { email: "blockquote mark", sentence: "p > span > span" };
 type Box = Record<"left" | "right" | "top" | "bottom", number>;
 
@@ -100,7 +100,8 @@ for (const { paths } of sites)
             "the sentence's lines (`--line-width`, or `--lines`)": percent === 1 || text.every(isAbove),
             "the sentence's width (`--line-width`)": percent === 1 || text.every(isBeside),
             "the heading after (`--heading-width`)": percent < 100 || isAbove(solution),
-            "the marker between words (`markOverhang`)": percent === 1 || text.every(touchesNext),
+            "the marker between words (`markOverhang` in client/styles/tokens.ts)":
+              percent === 1 || text.every(touchesNext),
             "the product": percent < 100 || isFramed(product),
           };
           const misfits = Object.entries(fits).flatMap(([text, fits]) => (fits ? [] : text));
