@@ -9,7 +9,7 @@ import { clipped, lineHeightContainer, spaceBetween } from "#client/styles/secti
 import { color, displayAdjustments, displayFont, size, space, zIndex } from "#client/styles/tokens.ts";
 import { choreography } from "./choreography.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
-import { countedFigure, lineHeight, scrollTrack, stage } from "./stage.ts";
+import { countedFigure, lineHeight, scrollTrack, stage, widestLine } from "./stage.ts";
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
@@ -158,7 +158,7 @@ const emailText = css`
  */
 const sentenceFrame = css`
   justify-self: start;
-  max-width: 9.8em;
+  max-width: calc(${widestLine}em + 2 * var(--inset));
   margin-top: ${space.l};
   padding: var(--inset);
   ${displayFont(size.title, lineHeight)};

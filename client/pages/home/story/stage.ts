@@ -8,10 +8,13 @@ import { totalDistance } from "./timeline.ts";
 /**
  * How much room the longest translation needs. test/browser/scroll-story.test.ts fails if a text no longer fits.
  * `--lines` is the number of lines of the sentence. `--line-width` and `--heading-width` are the widths of its
- * longest line, with 0.25 for the marker, and of the second heading, in em.
+ * longest line, with 0.25 for the marker, and of the second heading, in em. A larger figure makes the text smaller in
+ * all languages, so prefer a shorter word.
  */
 const portrait = "--lines: 6; --line-width: 5; --heading-width: 5.1;";
-const landscape = "--lines: 3; --line-width: 8.6; --heading-width: 8.8;";
+/** Also the most that a line has where the parts are stacked. */
+export const widestLine = 8.6;
+const landscape = `--lines: 3; --line-width: ${widestLine}; --heading-width: 8.8;`;
 /** The height of a line of the sentence, in em. */
 export const lineHeight = 1.05;
 /** The area of the email with its headers, in square em of its text. */
