@@ -16,8 +16,13 @@ export const displayAdjustments = {
   /** Make a background no taller than the letters, and take no more space in the line. */
   markPadding: "0.14em 0.1em 0.34em 0.08em",
   markMargin: "-0.14em 0 -0.24em -0.02em",
-  /** At least half as wide as a space, so that marked words touch. */
+  /** From the baseline to the top of a capital: the `line-height` of what these are around. */
+  markHeight: 0.66,
+  /** Half as wide as a space, plus 0.015em, so that marked words touch. */
   markOverhang: "0.12em",
+  /** Around the story's large figures, whose line is as high as a digit. The first keeps them below their panel's top. */
+  figurePadding: "0 0 0.12em 0.04em",
+  digitHeight: 0.685,
 } as const;
 
 /** The stacking order. The story covers the header, unless the visitor uses it. */

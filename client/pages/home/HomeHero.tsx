@@ -70,7 +70,7 @@ const marked = css`
   z-index: -1;
   display: inline-block;
   margin: ${displayAdjustments.markMargin};
-  line-height: 0.66;
+  line-height: ${displayAdjustments.markHeight};
   white-space: nowrap;
   /*
    * As large as the marker. An element of its own, because Firefox clips all backgrounds of an element to the text,

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { overlays } from "#client/pictures/overlays.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { conditionOf, media } from "#client/styles/media.ts";
-import { displayFont, font, size, space } from "#client/styles/tokens.ts";
+import { displayAdjustments, displayFont, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { choreography } from "./choreography.ts";
 import { canCount, countedFigure } from "./stage.ts";
@@ -122,9 +122,9 @@ const figures = css`
   b {
     position: relative;
     width: fit-content;
-    padding: 0 0 0.12em 0.04em;
+    padding: ${displayAdjustments.figurePadding};
     /* Small enough for the visitor's own spacing, otherwise large. */
-    ${displayFont("min(25cqw, 30cqh)", 0.685)};
+    ${displayFont("min(25cqw, 30cqh)", displayAdjustments.digitHeight)};
     letter-spacing: -0.05em;
     ${media.defaultLineHeight} {
       font-size: min(47cqw, 60cqh);
