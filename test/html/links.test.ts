@@ -92,11 +92,14 @@ test("every address that others may have linked leads to its page and its place 
     return [path, ...(nodes ?? []).map((node) => node["@id"]?.replace(origin, "") ?? "")];
   });
   const unpublished = addresses.filter((address) => !published.includes(address));
-  assert.deepEqual(unpublished, [], "new: add it to `published`");
+  assert.deepEqual(unpublished, [], "new: add it to `published`, and never change it");
   for (const address of published) {
     const [path = "", id = "content"] = address.split("#");
     const { status, text } = await request(origin).get(path);
-    assert.ok(status === 200 && text.includes(`id="${id}"`), `${address} is gone: see shared/README.md`);
+    assert.ok(
+      status === 200 && text.includes(`id="${id}"`),
+      `${address} is gone: redirect it in the proxy, and replace it in \`published\``,
+    );
   }
 });
 
