@@ -20,7 +20,8 @@ test("each variable has the values and the default of the guide's table", () => 
     const fallback = defaults[name as keyof Config];
     const value = fallback === undefined ? "off" : `\`${fallback}\``;
     const row = new RegExp(`^\\| .*\`${name}\`.*? \\| ([^|]*) \\| [^|;]*${value}[^|]* \\|$`, "m");
-    const [, meaning] = row.exec(guide) ?? assert.fail(`no ${name}`);
+    const [, meaning] =
+      row.exec(guide) ?? assert.fail(`server/OPERATIONS.md has no row for ${name} with ${value}`);
     if ("enum" in schema) assert.deepEqual(meaning?.match(/(?<=`)\w+(?=`)/g), schema.enum);
   }
 });

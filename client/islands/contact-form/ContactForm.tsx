@@ -7,7 +7,7 @@ import { type ContactField, contactFields } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
-import { FormActions } from "./FormActions.tsx";
+import { FormActions, type FormActionsProps } from "./FormActions.tsx";
 import type { mount, Parts } from "./mount.ts";
 
 const part = partOf<Parts>;
@@ -18,7 +18,7 @@ interface ContactFormProps extends Contacts {
 
 /** The contact form. In the browser, React hydrates the actions alone. */
 export function ContactForm({ content, ...contacts }: ContactFormProps) {
-  const props = { email: contacts.email, content };
+  const props: FormActionsProps = { email: contacts.email, content };
   const isMessage = ({ name }: ContactField) => name === "message";
   const renderField = (field: ContactField) => (
     <ContactFormField key={field.name} field={field} content={content} />

@@ -19,8 +19,8 @@ interface FormStatusProps {
 }
 
 /**
- * Says next to the button whether the enquiry is being sent or has arrived, and that the form is a preview. The
- * brackets close round the message that has arrived, which the visitor can send by email.
+ * Says next to the button whether the enquiry is being sent or has arrived. The brackets close round the message
+ * that has arrived.
  */
 export function FormStatus({ status, sent, email, content, onAgain }: FormStatusProps) {
   const ref = useRef<HTMLDivElement>(null);

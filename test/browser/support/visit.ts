@@ -10,7 +10,7 @@ import { openBrowser } from "./browser.ts";
 const environment = { SITE_URL: "http://www.brackwell.example" };
 export const { origin } = await startApp({ after }, { environment });
 
-/** The paths to which the form sends: none, because it is a simulation. */
+/** The paths to which pages may send. */
 const sendsTo: readonly string[] = [];
 
 /** The browsers that run, by what opened them. */
@@ -55,7 +55,7 @@ export async function visit(t: Cleanup, path: string, options: VisitOptions = {}
     await context.close();
     const sent = requests.flatMap((request) => (request.method() === "GET" ? [] : request.url()));
     const others = sent.filter((url) => !sendsTo.includes(url.replace(origin, "")));
-    assert.deepEqual(others, [], "the page sent more than requests for files");
+    assert.deepEqual(others, [], "the page sent something to paths that are not in `sendsTo`");
   });
   await before?.(page);
   await page.goto(path, { waitUntil: until });
