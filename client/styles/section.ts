@@ -23,6 +23,11 @@ export const columns = css`
   > * {
     grid-column: 1 / -1;
   }
+  /* The first section of a page. */
+  &#top {
+    row-gap: ${space.l};
+    padding-top: ${space.xl};
+  }
   ${printedAsBlocks}
 `;
 

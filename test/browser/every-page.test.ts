@@ -115,7 +115,7 @@ const checksPerPage: Checks = {
       const room = range.getBoundingClientRect().top - heading.getBoundingClientRect().bottom;
       return { room, size: Number.parseFloat(getComputedStyle(heading).fontSize) };
     });
-    assert.ok(room > 0.1 * size, `${room} px: give the section a row-gap`);
+    assert.ok(room > 0.1 * size, `${room} px: give what contains it a larger gap`);
   },
   "leaves room for the menu's button above a clause to which a link leads": async ({ page }) => {
     await page.setViewportSize(phone);

@@ -30,7 +30,8 @@ export function AboutHero() {
 }
 
 const hero = css`
-  padding-block: ${space.xl} 0;
+  row-gap: 0;
+  padding-bottom: 0;
   > h1 {
     margin: 0;
     color: ${color.muted};

@@ -22,8 +22,6 @@ export function ContactHero() {
 }
 
 const hero = css`
-  row-gap: ${space.l};
-  padding-top: ${space.xl};
   > p {
     max-width: 24em;
   }

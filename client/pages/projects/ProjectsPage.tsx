@@ -25,7 +25,6 @@ export function ProjectsPage() {
 
 /* Low enough that the first project's figures are on the first screen. */
 const hero = css`
-  row-gap: ${space.l};
   align-items: end;
   padding-block: clamp(${space.xl}, 4vw, ${space.xxl}) 0;
   ${media.laptop} {

@@ -48,7 +48,6 @@ function Block({ block }: { block: ProseBlock }) {
 
 const page = css`
   row-gap: ${space.xl};
-  padding-top: ${space.xl};
   > h1 {
     font-size: ${size.heading};
     line-height: 0.98;
