@@ -111,7 +111,7 @@ test("an enquiry is made by keyboard, previewed and cleared, and nothing is sent
   assert.ok(y > 0 && y + height < phone.height, `the sent message is in view, at ${y} px`);
   assert.equal(await field(page, "message").isVisible(), false, "no empty field is left over");
   await checkState(page, form);
-  assert.equal(requests.length, asked);
+  assert.equal(requests.length, asked, "nothing is sent");
   for (const request of requests) assert.doesNotMatch(request.url(), traces);
   const link = page.getByRole("link", { name: contactForm.openInEmail });
   assert.equal(await link.getAttribute("href"), `mailto:${company.email}`);

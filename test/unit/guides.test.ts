@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
 import packageJson from "../../package.json" with { type: "json" };
 
@@ -12,8 +13,7 @@ const fileName =
 const identifier = /(?<=`)[a-z]+[A-Z]\w*(?=`)/g;
 
 test("each command, each file and each name in code that a guide mentions exists", () => {
-  // A guide says how to write the first one.
-  const files = ["server/enquiries.ts", ...globSync("{*,{client,public,server,shared,test}/**/*}")];
+  const files = globSync("{*,{client,public,server,shared,test}/**/*}");
   const code = globSync("{package.json,*.ts,{client,server,shared,test}/**/*.{ts,tsx,js,mjs}}")
     .map((file) => readFileSync(file, "utf8"))
     .join();
@@ -33,4 +33,24 @@ test("each command, each file and each name in code that a guide mentions exists
     const needsBuild = / (dist|test)\//.test(command);
     assert.equal(command.includes(" --build "), needsBuild, command);
   }
+});
+
+test("each link in a guide leads to a file, and to a heading there", () => {
+  const guides = globSync(["*.md", "{client,server,shared}/**/*.md"]);
+  const broken = guides.flatMap((guide) =>
+    [...readFileSync(guide, "utf8").matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].flatMap(
+      ([link, path, anchor]) => {
+        const file = path ? join(dirname(guide), path) : guide;
+        const headings = existsSync(file) ? readFileSync(file, "utf8").match(/(?<=^#+ ).*/gm) : [];
+        const anchors = headings?.map((heading) =>
+          heading
+            .toLowerCase()
+            .replace(/[^\w -]/g, "")
+            .replaceAll(" ", "-"),
+        );
+        return existsSync(file) && (!anchor || anchors?.includes(anchor)) ? [] : `${guide}: ${link}`;
+      },
+    ),
+  );
+  assert.deepEqual(broken, []);
 });
