@@ -71,6 +71,7 @@ export function dataRules(
   const project = oneOf("must be the id of a project", idsOf(projects.projects));
   const storyProjects = projects.projects.filter(
     ({ id, year, dates, measured: { before, after } }: ProjectData) =>
+      id !== projects.timetableProject &&
       dates &&
       isAscending([dates.counted, dates.signed, dates.firstVersion, dates.countedAgain]) &&
       dates.firstVersion.startsWith(`${year}`) &&
@@ -111,7 +112,7 @@ export function dataRules(
       homeProjects: project,
       timetableProject: project,
       storyProject: oneOf(
-        `must be the id of a project with dates in order, the first version in its year, at most ${weeks} weeks after it was signed, a testimonial, and whole percentages below 100 that have fallen`,
+        `must be the id of a project with dates in order, the first version in its year, at most ${weeks} weeks after it was signed, a testimonial, and whole percentages below 100 that have fallen; not timetableProject`,
         idsOf(storyProjects),
       ),
     },

@@ -70,6 +70,7 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["es/pages/projects.ts: metadata.modifiedTime must be a day", (_, __, es) => (es.pages.projects.metadata.modifiedTime = "1999-12-31")],
     [`projects.ts: projects[${projects[other]?.id}].year must be`, ({ projects }) => (projects.projects[other].year = 3026)],
     ["projects.ts: storyProject must be the id of a project with", ({ projects }) => (projects.projects[story].year -= 1)],
+    ["projects.ts: storyProject must be the id of a project with", ({ projects }) => (projects.timetableProject = storyProject)],
     ["projects.ts: storyProject must be the id of a project with dates in order", ({ projects }) => (projects.projects[story].dates.signed = "2998-01-20")],
     ["projects.ts: storyProject must be the id of a project with dates in order, the first version", ({ projects }) => (projects.projects[story].dates.signed = projects.projects[story].dates.counted.concat("-01"))],
     ["commitments.ts: commitments.priceRange.highest must be above", ({ commitments }) => (commitments.commitments.priceRange.highest = 0)],
