@@ -28,7 +28,7 @@ test("each command, each file and each name in code that a guide mentions exists
       ),
     ].map((name) => `${guide} names ${name}`);
   });
-  assert.deepEqual(missing, []);
+  assert.deepEqual(missing, [], "there is no such file, command or name");
   for (const command of Object.values(scripts)) {
     const needsBuild = / (dist|test)\//.test(command);
     assert.equal(command.includes(" --build "), needsBuild, command);
