@@ -95,11 +95,11 @@ function findDuplicates(data: SharedData): string[] {
 }
 
 /** Home shows projects in rows of three. One or two below a full row would look lost. */
-function findRowProblems({ projects: { homeProjects } }: SharedData): string[] {
-  const { length } = homeProjects;
+function findRowProblems({ projects: { homeProjectIds } }: SharedData): string[] {
+  const { length } = homeProjectIds;
   return length <= 3 || length % 3 === 0
     ? []
-    : [`projects.ts: homeProjects must be at most 3, or 6: they fill rows of three, but are ${length}`];
+    : [`projects.ts: homeProjectIds must be at most 3, or 6: they fill rows of three, but are ${length}`];
 }
 
 /** The marked words of a heading must be in it, and those of the email must be the sentence. */

@@ -71,7 +71,7 @@ export function dataRules(
   const project = oneOf("must be the id of a project", idsOf(projects.projects));
   const storyProjects = projects.projects.filter(
     ({ id, year, dates, measured: { before, after } }: ProjectData) =>
-      id !== projects.timetableProject &&
+      id !== projects.timetableProjectId &&
       dates &&
       isAscending([dates.counted, dates.signed, dates.firstVersion, dates.countedAgain]) &&
       dates.firstVersion.startsWith(`${year}`) &&
@@ -109,17 +109,17 @@ export function dataRules(
         builder: oneOf("must be the id of a person in team.ts", idsOf(team.team)),
         dates: { signed: isoDay, firstVersion: isoDay, counted: isoMonth, countedAgain: isoMonth },
       },
-      homeProjects: project,
-      timetableProject: project,
-      storyProject: oneOf(
-        `must be the id of a project with dates in order, the first version in its year, at most ${weeks} weeks after it was signed, a testimonial, and whole percentages below 100 that have fallen; not timetableProject`,
+      homeProjectIds: project,
+      timetableProjectId: project,
+      storyProjectId: oneOf(
+        `must be the id of a project with dates in order, the first version in its year, at most ${weeks} weeks after it was signed, a testimonial, and whole percentages below 100 that have fallen; not timetableProjectId`,
         idsOf(storyProjects),
       ),
     },
     services: {
       mainServices: { contactService },
       furtherServices: { contactService },
-      botService: oneOf("must be the id of a main service", idsOf(services.mainServices)),
+      botServiceId: oneOf("must be the id of a main service", idsOf(services.mainServices)),
     },
     testimonials: { testimonials: { project, date: pastDay(today) } },
   };

@@ -1,6 +1,6 @@
 import { commitments } from "#shared/data/commitments.ts";
 import { company } from "#shared/data/company.ts";
-import { projects, storyProject } from "#shared/data/projects.ts";
+import { projects, storyProjectId } from "#shared/data/projects.ts";
 import { formatDate } from "#shared/format.ts";
 import { formatOpeningHours } from "#shared/opening-hours.ts";
 import type { Measurement } from "./types.ts";
@@ -67,6 +67,6 @@ export function createFacts(notation: Notation) {
     ),
     projects: byProject,
     /** Those of the project that Home tells the story of. */
-    storyProject: byProject[storyProject],
+    storyProject: byProject[storyProjectId],
   };
 }

@@ -69,14 +69,14 @@ export function createSite(language: Language, paths: Readonly<Record<PageKey, s
     furtherServices,
     /** All services, in footer order. */
     services,
-    botService: findById(services, data.services.botService),
+    botService: findById(services, data.services.botServiceId),
     projects,
-    homeProjects: data.projects.homeProjects.map((id) => findById(projects, id)),
+    homeProjects: data.projects.homeProjectIds.map((id) => findById(projects, id)),
     processWeeks: data.commitments.processWeeks,
-    timetableProject: findById(projects, data.projects.timetableProject),
-    storyProject: findById(projects, data.projects.storyProject),
+    timetableProject: findById(projects, data.projects.timetableProjectId),
+    storyProject: findById(projects, data.projects.storyProjectId),
     /** That of the client who signs on About. */
-    storyTestimonial: findIn(testimonials, ({ project }) => project.id === data.projects.storyProject),
+    storyTestimonial: findIn(testimonials, ({ project }) => project.id === data.projects.storyProjectId),
     team: data.team.team,
     testimonials,
   };

@@ -39,14 +39,14 @@ export const projects = [
 export type ProjectId = (typeof projects)[number]["id"];
 
 /** The projects that Home shows. */
-export const homeProjects: readonly ProjectId[] = [
+export const homeProjectIds: readonly ProjectId[] = [
   "school-management",
   "e-commerce-platform",
   "pediatric-consultation",
 ];
 
 /** The project whose timetable visitors can try on Projects. It lies on the project's picture. */
-export const timetableProject = "school-management" satisfies ProjectId;
+export const timetableProjectId = "school-management" satisfies ProjectId;
 
 /** The project whose story Home tells, and whose picture it shows. It has `dates`. */
-export const storyProject = "pediatric-consultation" satisfies ProjectId;
+export const storyProjectId = "pediatric-consultation" satisfies ProjectId;

@@ -19,4 +19,4 @@ export const furtherServices = [
 export type ServiceId = (typeof mainServices | typeof furtherServices)[number]["id"];
 
 /** The service that the bot on the services page demonstrates. */
-export const botService: (typeof mainServices)[number]["id"] = "ai-bots-agents";
+export const botServiceId: (typeof mainServices)[number]["id"] = "ai-bots-agents";

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import { listTexts } from "#shared/checks/list-texts.ts";
 import { allTranslations } from "#shared/checks/translations.ts";
-import { homeProjects } from "#shared/data/projects.ts";
+import { homeProjectIds } from "#shared/data/projects.ts";
 import { languages } from "#shared/languages.ts";
 import { listWords } from "#shared/marked-text.ts";
 import { sites } from "#shared/pages.ts";
@@ -61,7 +61,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
  * Home.
  */
 const unsaid = new RegExp(
-  `metadata|paths.ts|socialPreviewAlt|seeAlso|[. ](id|href|subject|isFree)$|facts.ts(?!.*cost$)|^\\w+/projects.ts: (?!${homeProjects.join("|")}).*[.]alt$`,
+  `metadata|paths.ts|socialPreviewAlt|seeAlso|[. ](id|href|subject|isFree)$|facts.ts(?!.*cost$)|^\\w+/projects.ts: (?!${homeProjectIds.join("|")}).*[.]alt$`,
 );
 
 test("each text of each language is on one of its pages", () => {

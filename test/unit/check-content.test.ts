@@ -11,12 +11,12 @@ type Breakable = any;
 /** A mistake in the data or in a language. */
 type Mutation = (data: Breakable, english: Breakable, spanish: Breakable) => void;
 
-const { projects, storyProject } = siteData.projects;
-const story = projects.findIndex(({ id }) => id === storyProject);
-const other = projects.findIndex(({ id }) => id !== storyProject);
+const { projects, storyProjectId } = siteData.projects;
+const story = projects.findIndex(({ id }) => id === storyProjectId);
+const other = projects.findIndex(({ id }) => id !== storyProjectId);
 const [service] = siteData.services.mainServices;
 const { testimonials } = siteData.testimonials;
-const praised = testimonials.findIndex(({ project }) => project !== storyProject);
+const praised = testimonials.findIndex(({ project }) => project !== storyProjectId);
 const testimonial = (data: Breakable) => data.testimonials.testimonials[praised];
 const recommended = `testimonials.ts: testimonials[${testimonials[praised]?.id}]`;
 
@@ -56,10 +56,10 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["company.ts: company.socials[0].url must be", ({ company }) => (company.company.socials[0].url = "x.example")],
     ['company.ts: the url "https://a.example" must be unique', ({ company }) => company.company.socials.fill({ label: "A", url: "https://a.example" }, 0, 2)],
     ["company.ts: company.openingHours.closes must be", ({ company }) => (company.company.openingHours.closes = 6)],
-    [`projects.ts: projects[${storyProject}].builder must be`, ({ projects }) => (projects.projects[story].builder = "Nobody")],
-    ["projects.ts: storyProject must be the id of a project with dates", ({ projects }) => delete projects.projects[story].dates],
-    [`projects.ts: projects[${storyProject}].dates.counted must be a month`, ({ projects }) => (projects.projects[story].dates.counted = "1999-13")],
-    ["projects.ts: storyProject must be the id of a project with", ({ projects }) => (projects.projects[story].measured.after.value = 0.5)],
+    [`projects.ts: projects[${storyProjectId}].builder must be`, ({ projects }) => (projects.projects[story].builder = "Nobody")],
+    ["projects.ts: storyProjectId must be the id of a project with dates", ({ projects }) => delete projects.projects[story].dates],
+    [`projects.ts: projects[${storyProjectId}].dates.counted must be a month`, ({ projects }) => (projects.projects[story].dates.counted = "1999-13")],
+    ["projects.ts: storyProjectId must be the id of a project with", ({ projects }) => (projects.projects[story].measured.after.value = 0.5)],
     ["en/pages/contact.ts: seeAlso of a question must name", (_, en) => (en.pages.contact.questions.items.find(({ seeAlso }: Breakable) => seeAlso).seeAlso.id = "refunds")],
     [`services.ts: mainServices[${service.id}].contactService`, (data) => (data.services.mainServices[0].contactService = "x")],
     [`${recommended}.date must be a day`, (data) => (testimonial(data).date = "2026-02-30")],
@@ -69,13 +69,13 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["es/pages/projects.ts: one teacher must be free, not 0", (_, __, es) => (es.pages.projects.project.timetable.teachers.find(({ isFree }: Breakable) => isFree).isFree = false)],
     ["es/pages/projects.ts: metadata.modifiedTime must be a day", (_, __, es) => (es.pages.projects.metadata.modifiedTime = "1999-12-31")],
     [`projects.ts: projects[${projects[other]?.id}].year must be`, ({ projects }) => (projects.projects[other].year = 3026)],
-    ["projects.ts: storyProject must be the id of a project with", ({ projects }) => (projects.projects[story].year -= 1)],
-    ["projects.ts: storyProject must be the id of a project with", ({ projects }) => (projects.timetableProject = storyProject)],
-    ["projects.ts: storyProject must be the id of a project with dates in order", ({ projects }) => (projects.projects[story].dates.signed = "2998-01-20")],
-    ["projects.ts: storyProject must be the id of a project with dates in order, the first version", ({ projects }) => (projects.projects[story].dates.signed = projects.projects[story].dates.counted.concat("-01"))],
+    ["projects.ts: storyProjectId must be the id of a project with", ({ projects }) => (projects.projects[story].year -= 1)],
+    ["projects.ts: storyProjectId must be the id of a project with", ({ projects }) => (projects.timetableProjectId = storyProjectId)],
+    ["projects.ts: storyProjectId must be the id of a project with dates in order", ({ projects }) => (projects.projects[story].dates.signed = "2998-01-20")],
+    ["projects.ts: storyProjectId must be the id of a project with dates in order, the first version", ({ projects }) => (projects.projects[story].dates.signed = projects.projects[story].dates.counted.concat("-01"))],
     ["commitments.ts: commitments.priceRange.highest must be above", ({ commitments }) => (commitments.commitments.priceRange.highest = 0)],
-    ["projects.ts: the homeProjects", ({ projects }) => (projects.homeProjects[1] = projects.homeProjects[0])],
-    ["projects.ts: homeProjects must be at most 3", ({ projects }) => (projects.homeProjects.length = 4)],
+    ["projects.ts: the homeProjectIds", ({ projects }) => (projects.homeProjectIds[1] = projects.homeProjectIds[0])],
+    ["projects.ts: homeProjectIds must be at most 3", ({ projects }) => (projects.homeProjectIds.length = 4)],
     ["testimonials.ts: the id", ({ testimonials: { testimonials } }) => testimonials.push(testimonials[0])],
   ];
   for (const [expected, mutate] of mistakes) {
