@@ -22,7 +22,16 @@ import {
   waitUntilReady,
 } from "./support/contact-form.ts";
 import { translate, wrapFields } from "./support/page-changers.ts";
-import { focused, hasFocus, holdFiles, origin, phone, visit, withoutStorage } from "./support/visit.ts";
+import {
+  focused,
+  hasFocus,
+  holdFiles,
+  nextFrames,
+  origin,
+  phone,
+  visit,
+  withoutStorage,
+} from "./support/visit.ts";
 
 const { company, contactForm, pages, paths } = translatedSite;
 const { title } = pages.contact.metadata;
@@ -194,7 +203,7 @@ for (const [tool, change] of Object.entries(tools))
 test("a form that fails while it sends keeps what was typed, which can be copied", async (t) => {
   const { page } = await visitForm(t);
   await fillIn(page);
-  await holdSending(page);
+  const answer = await holdSending(page);
   // An effect of the form calls it.
   await page.evaluate(() => {
     Element.prototype.scrollIntoView = () => {
@@ -203,6 +212,8 @@ test("a form that fails while it sends keeps what was typed, which can be copied
   });
   await button(page).click();
   await page.locator("[data-island=contact-form][data-without-script]").waitFor();
+  await answer();
+  await nextFrames(page);
   assert.deepEqual(await readValues(page), enquiry);
   assert.equal(await page.locator("form [inert]").count(), 0);
   assert.ok(await page.locator("form").getByText(contactForm.unavailable).isVisible());

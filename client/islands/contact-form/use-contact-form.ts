@@ -85,8 +85,9 @@ export function useContactForm(content: Site["contactForm"], form?: HTMLFormElem
       if (!isEmpty(broken)) return setStatus("idle");
       setStatus("sending");
       await submitContact(cleanContact(values));
-      // The visitor may have left meanwhile, come back and typed something else.
-      if (isSame(readValues(submitted), values)) submitted.reset();
+      // The visitor may have left meanwhile, come back and typed something else, or the form may have failed.
+      const isSending = submitted.dataset.status === "sending";
+      if (isSending && isSame(readValues(submitted), values)) submitted.reset();
       setSent(values);
       setStatus("success");
     } catch (error) {
