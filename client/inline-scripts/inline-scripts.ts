@@ -10,7 +10,7 @@ export interface InlineScript {
 
 /** An inline script without its comments, which have lines of their own. */
 const inline = (source: string): InlineScript => ({
-  text: source.replace(/^ *(\/\/.*|\/\*[\s\S]*?\*\/)\n/gm, "").trim(),
+  text: source.replace(/^ *(\/\/.*|\/\*((?!\*\/)[\s\S])*\*\/)\n/gm, "").trim(),
 });
 
 const reloadOnce = inline(reloadScript);
