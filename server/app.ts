@@ -52,7 +52,7 @@ export async function buildApp(
   const render = createRenderer(frontend, siteUrl);
   const sendPage = await (config.PAGE_CACHE === "on" ? cachedPages : streamedPages)(app, render);
 
-  // Optional plugins are imported only when used, for a fast startup.
+  // Imported only when used, for a fast startup.
   if (config.METRICS_PORT !== undefined) {
     const { metrics } = await import("./http/metrics.ts");
     await app.register(metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT });

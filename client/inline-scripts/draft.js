@@ -2,8 +2,8 @@
 // attribute, and the subject that a link has suggested. It is kept in the tab's session storage, and this script alone
 // puts it into fields: before anybody can type, and when the page is shown again. In Contact, the script is inlined;
 // elsewhere, the message field is disabled until its own script has imported this one. In between, the fields are the
-// source of truth: the draft is saved at every `input` and `reset`. The form knows nothing of it: like the browser's
-// autofill, this script dispatches `input` events.
+// source of truth: the draft is saved at every `input` and `reset`, and when the page is left. The form knows nothing
+// of it: like the browser's autofill, this script dispatches `input` events.
 {
   /** @type {any[]} */
   const [navigation] = performance.getEntriesByType("navigation");

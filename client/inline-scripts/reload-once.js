@@ -1,7 +1,7 @@
 // Reloads a page whose script or picture is gone (404): after a deployment, the new page refers to the new files. It
-// reloads at most once per file and tab, and never if the browser refuses storage, is offline, or the visitor is
-// typing. On <html>, it removes data-without-script, and sets it again when the entry script cannot be loaded. See
-// https://vite.dev/guide/build#load-error-handling
+// reloads at most once per file and tab, and never if the browser refuses storage, is offline, or a field of the draft
+// has the focus. On <html>, it removes data-without-script, and sets it again when the entry script cannot be loaded.
+// See https://vite.dev/guide/build#load-error-handling
 {
   const root = document.documentElement;
   root.removeAttribute("data-without-script");

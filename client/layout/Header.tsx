@@ -142,7 +142,7 @@ const toggle = css`
  * enlarges the text.
  */
 const header = css`
-  /* Search.tsx uses these three, too, and Navigation.tsx the large window's grid. */
+  /* Search.tsx uses --row, --target and --contacts-row, too, and Navigation.tsx the large window's grid. */
   --row: min(4rem, 20vw);
   --target: min(${space.target}, 14vw);
   position: relative;

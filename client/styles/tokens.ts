@@ -20,8 +20,9 @@ export const displayAdjustments = {
   markHeight: 0.66,
   /** Half as wide as a space, plus 0.015em, so that marked words touch. */
   markOverhang: "0.12em",
-  /** Around the story's large figures, whose line is as high as a digit. The first keeps them below their panel's top. */
+  /** Around the story's large figures. The first keeps them below their panel's top. */
   figurePadding: "0 0 0.12em 0.04em",
+  /** The `line-height` of these figures. */
   digitHeight: 0.685,
 } as const;
 

@@ -99,7 +99,9 @@ function findRowProblems({ projects: { homeProjectIds } }: SharedData): string[]
   const { length } = homeProjectIds;
   return length <= 3 || length % 3 === 0
     ? []
-    : [`projects.ts: homeProjectIds must be at most 3, or 6: they fill rows of three, but are ${length}`];
+    : [
+        `projects.ts: homeProjectIds must be at most 3, or a multiple of 3, to fill their rows, but are ${length}`,
+      ];
 }
 
 /** The marked words of a heading must be in it, and those of the email must be the sentence. */

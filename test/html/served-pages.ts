@@ -48,10 +48,10 @@ export const errorPages = await Promise.all([
 ]);
 
 /** Creates one test for each fact, which checks all pages. A failure names the pages. */
-export function testEvery<Page extends { path: string }>(
+export function testEvery<Subject extends { path: string }>(
   subject: string,
-  pages: readonly Page[],
-  checks: Readonly<Record<string, (page: Page) => void | Promise<void>>>,
+  pages: readonly Subject[],
+  checks: Readonly<Record<string, (page: Subject) => void | Promise<void>>>,
 ) {
   for (const [fact, check] of Object.entries(checks))
     test(`${subject} ${fact}`, async () => {

@@ -14,7 +14,7 @@ export const layout = {
     /** Says that the field does not search. */
     hint: "This field is a preview: it searches nothing, and nothing you type leaves this page. Perhaps you are looking for one of these pages:",
   },
-  /** At the end of every page but Contact. */
+  /** At the end of every page but Contact and error pages. */
   closingQuestion: {
     heading: "What does your team still do by hand?",
     action: "Get In Touch",

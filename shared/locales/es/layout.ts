@@ -11,7 +11,7 @@ export const layout = {
     input: "Buscar",
     hint: "Este buscador es una demostración: no busca nada, y nada de lo que escribas sale de esta página. Quizá busques una de estas páginas:",
   },
-  /** At the end of every page but Contact. */
+  /** At the end of every page but Contact and error pages. */
   closingQuestion: {
     heading: "¿Qué sigue haciendo a mano tu equipo?",
     action: "Escríbenos",

@@ -64,7 +64,7 @@ export function Story() {
   );
 }
 
-/* In a large window, there is no space for the header above the stage, so the section is stacked above it. */
+/* In a large window, there is no space for the header above the stage, so the section covers it. */
 const section = css`
   ${media.laptop} {
     position: relative;
