@@ -64,6 +64,18 @@ test("the styles of a file win over those of the folders from which it imports",
   }
 });
 
+test("every custom property in a page's styles has a value", async () => {
+  for (const page of pages) {
+    const styles = await builtFrontend.styles(page);
+    for (const [, name = ""] of styles.matchAll(/var\((--[\w-]+)\)/g))
+      assert.match(
+        styles,
+        new RegExp(`[{;]${name}:|@property ${name}\\b`),
+        `${page.path} does not declare ${name}`,
+      );
+  }
+});
+
 test("what browsers keep for a year has a hash in its name, and is of a type that pages load", () => {
   const { "#fonts/display": display, "#fonts/text": text } = packageJson.imports;
   const names = new Set([...fs.globSync("client/**/*"), display, text].map((path) => parse(path).name));
