@@ -50,20 +50,27 @@ export async function collectStyleSheets(
  */
 export async function loadFrontend(dist: string): Promise<Frontend> {
   const staticRoot = join(dist, "client");
-  const readManifest = (folder: string): Manifest =>
-    JSON.parse(readBuildFile(join(folder, ".vite/manifest.json")));
+  const readManifest = async (folder: string) => {
+    try {
+      const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
+      for (const { file } of Object.values(manifest)) await access(join(folder, file), constants.R_OK);
+      return manifest;
+    } catch (cause) {
+      throw new UserError(`The build in ${folder} is missing or incomplete. Run: npm run build`, { cause });
+    }
+  };
   const throwMissing = (module: string): never => {
     throw new UserError(`${module} is missing from the build. Run: npm run build`);
   };
-  const entry = readManifest(staticRoot)[entryClient] ?? throwMissing(entryClient);
+  const entry = (await readManifest(staticRoot))[entryClient] ?? throwMissing(entryClient);
   const server = join(dist, "server");
-  const manifest = readManifest(server);
+  const manifest = await readManifest(server);
   // A static import would merge it into this file's chunk, and its styles would be missing from the manifest.
   const { createDocument, componentFiles } = await import("#client/entry-server.tsx");
   const styles = new Map<string, string>();
   for (const [key, file] of Object.entries(componentFiles)) {
     const sheets = await collectStyleSheets(file, async (module) => manifest[module] ?? throwMissing(module));
-    styles.set(key, sheets.map((sheet) => readBuildFile(join(server, sheet)).trim()).join(""));
+    styles.set(key, sheets.map((sheet) => readFileSync(join(server, sheet), "utf8").trim()).join(""));
   }
   // A file that the server's user cannot read would be a 500 once a visitor asks for it.
   for (const file of await readdir(staticRoot, { recursive: true }))
@@ -74,14 +81,4 @@ export async function loadFrontend(dist: string): Promise<Frontend> {
     scripts: [`/${entry.file}`],
     staticRoot,
   };
-}
-
-function readBuildFile(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (cause) {
-    throw new UserError(`The build is missing or incomplete: ${path} cannot be read. Run: npm run build`, {
-      cause,
-    });
-  }
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, globSync, mkdtempDisposableSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, globSync, mkdtempDisposableSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
@@ -53,16 +53,25 @@ test("a build runs without packages; with a missing part or a file that cannot b
   const confined = ["--permission", "--allow-fs-read=*", "--allow-net"];
   const copy = await start(t, { METRICS_PORT: "0" }, [...confined, join(folder.path, "server/main.js")]);
   assert.equal(await copy.stop(), 0);
-  for (const chunk of globSync(`${folder.path}/server/chunks/NotFoundPage-*.js`)) rmSync(chunk);
-  const incomplete = runToItsEnd({ LOG_LEVEL: "error", PAGE_CACHE: "on" }, folder.path);
+  const [chunk = ""] = globSync(`${folder.path}/server/chunks/NotFoundPage-*.js`);
+  writeFileSync(chunk, "throw new Error('on purpose')");
+  const failing = runToItsEnd({ LOG_LEVEL: "error", PAGE_CACHE: "on" }, folder.path);
+  rmSync(chunk);
+  const incomplete = runToItsEnd({ LOG_LEVEL: "error" }, folder.path);
+  cpSync(join(dist, "server"), join(folder.path, "server"), { recursive: true });
   symlinkSync("nowhere", join(folder.path, "client/unreadable.png"));
   const unreadable = runToItsEnd({ LOG_LEVEL: "error" }, folder.path);
-  rmSync(join(folder.path, "client"), { recursive: true });
+  rmSync(join(folder.path, "client/assets"), { recursive: true });
   const missing = runToItsEnd({ LOG_LEVEL: "error" }, folder.path);
-  assert.deepEqual([incomplete.status, unreadable.status, missing.status], [1, 1, 1]);
-  assert.match(incomplete.stderr, /page \/404 cannot be rendered(.|\n)+\nCause: .+NotFound/);
+  const runs = [failing, incomplete, unreadable, missing];
+  assert.deepEqual(
+    runs.map(({ status }) => status),
+    [1, 1, 1, 1],
+  );
+  assert.match(failing.stderr, /page \/404 cannot be rendered(.|\n)+\nCause: Error: on purpose/);
+  assert.match(incomplete.stderr, /^The build .+ Run: npm run build\nCause: ENOENT.+NotFoundPage[^\n]+\n$/);
   assert.match(unreadable.stderr, /^[^\n]+client\/unreadable\.png[^\n]+\n$/);
-  assert.match(missing.stderr, /manifest\.json cannot be read\. Run: npm run build\nCause: ENOENT/);
+  assert.match(missing.stderr, /^The build .+ Run: npm run build\nCause: ENOENT.+client\/assets[^\n]+\n$/);
 });
 
 test("a signal ends a server that is still starting, also one that is PID 1", () => {
