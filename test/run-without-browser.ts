@@ -11,8 +11,9 @@ const check = promisify(exec)("npm run check").then(
   ({ stdout, stderr }) => stdout + stderr,
 );
 
+// Processes take long to start and to end, so two tests wait for them at a time.
 for (const folder of ["unit", "server", "html", "processes"])
-  suite(folder, async () => {
+  suite(folder, { concurrency: folder === "processes" ? 2 : 1 }, async () => {
     for (const file of globSync(`test/${folder}/**/*.test.ts`).sort()) await import(`../${file}`);
   });
 
