@@ -96,6 +96,8 @@ export const global = css`
     svg {
       display: block;
       max-width: 100%;
+    }
+    img {
       height: auto;
     }
     a {

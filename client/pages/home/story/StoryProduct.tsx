@@ -30,10 +30,10 @@ export function StoryProduct({ alt, project: { change, measured } }: StoryProduc
           <small>{method}</small>
         </figcaption>
         <p className={cx(countedFigure, figures)} data-from={high} data-to={low} aria-hidden="true">
-          <svg aria-hidden="true">
-            <rect y={`${100 - low}%`} width="100%" height="100%" />
-            <rect y={`${100 - high}%`} width="100%" height={`${high - low}%`} className={difference} />
-          </svg>
+          <span className={levels}>
+            <svg height={`${high - low}%`} className={difference} />
+            <svg height={`${low}%`} />
+          </span>
           <s>{before}</s> <b data-unit={after.replace(/^\d+/, "")}>{after}</b>
         </p>
         <div className={clientPage}>
@@ -109,15 +109,6 @@ const figures = css`
   max-width: none;
   overflow: clip;
   background: #bce2d9;
-  svg {
-    position: absolute;
-    overflow: visible;
-    width: 100%;
-    height: 100%;
-    fill: #6fbcae;
-    /* No line where the two rectangles meet. */
-    shape-rendering: crispEdges;
-  }
   s,
   b {
     position: relative;
@@ -159,12 +150,29 @@ const figures = css`
   }
 `;
 
-/* The part of the rectangle between both figures. It slides down behind the lower part. */
+/*
+ * The rectangle as high as the figure says. As SVG elements, its parts can take their heights from attributes. They are
+ * elements of their own, because Chromium 156 does not repaint where a moving rectangle in an SVG element has been.
+ */
+const levels = css`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  justify-content: end;
+  svg {
+    flex: none;
+    width: 100%;
+    background: #6fbcae;
+  }
+`;
+
+/* The part between both figures. It overlaps the lower part, so that no line is between them, and slides down behind it. */
 const difference = css`
   display: none;
-  transform-box: fill-box;
+  margin-bottom: -1px;
   ${media.onStage} {
-    display: inline;
+    display: block;
     ${choreography.difference}
   }
 `;
