@@ -93,13 +93,14 @@ for (const { paths } of sites)
           const [heading, , frame, solution, product] = boxes as [Box, Box, Box, Box, Box];
           const isFramed = ({ top, bottom }: Box) => top > frame.top && bottom < frame.bottom;
           const isAbove = (box: Box) => isFramed(box) && (percent < 100 || box.bottom < product.top);
-          const isBeside = ({ right }: Box) => right < (percent < 100 ? frame.right : solution.left);
+          const isClear = ({ right, bottom }: Box) =>
+            percent < 100 ? right < frame.right : right < solution.left || bottom < solution.top;
           const fits = {
             "the heading before": percent === 100 || heading.bottom < frame.top,
             "the email (`emailArea`)": percent > 1 || text.every(isFramed),
-            "the sentence's lines (`--line-width`, or `--lines`)": percent === 1 || text.every(isAbove),
-            "the sentence's width (`--line-width`)": percent === 1 || text.every(isBeside),
-            "the heading after (`--heading-width`)": percent < 100 || isAbove(solution),
+            "the sentence's lines (`lineWidth`, or `--lines`)": percent === 1 || text.every(isAbove),
+            "the sentence's width (`lineWidth`)": percent === 1 || text.every(isClear),
+            "the heading after (`headingWidth`)": percent < 100 || isAbove(solution),
             "the marker between words (`markOverhang` in client/styles/tokens.ts)":
               percent === 1 || text.every(touchesNext),
             "the product": percent < 100 || isFramed(product),

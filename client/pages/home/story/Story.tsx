@@ -9,7 +9,7 @@ import { clipped, lineHeightContainer, spaceBetween } from "#client/styles/secti
 import { color, displayAdjustments, displayFont, size, space, zIndex } from "#client/styles/tokens.ts";
 import { choreography } from "./choreography.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
-import { countedFigure, lineHeight, scrollTrack, stage, widestLine } from "./stage.ts";
+import { countedFigure, lineHeight, lineWidth, scrollTrack, stage } from "./stage.ts";
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
@@ -158,7 +158,7 @@ const emailText = css`
  */
 const sentenceFrame = css`
   justify-self: start;
-  max-width: calc(${widestLine}em + 2 * var(--inset));
+  max-width: calc(${lineWidth.inThree}em + 2 * var(--inset));
   margin-top: ${space.l};
   padding: var(--inset);
   ${displayFont(size.title, lineHeight)};
@@ -183,7 +183,7 @@ const sentenceText = css`
     display: block;
     isolation: isolate;
     padding-inline: ${displayAdjustments.markOverhang};
-    text-box: trim-end cap alphabetic;
+    text-box: trim-both cap alphabetic;
     pointer-events: auto;
     transform-origin: 0 100%;
     ${choreography.sentence}
@@ -203,12 +203,13 @@ const secondHeading = css`
   line-height: 0.95;
   ${media.onStage} {
     grid-row: 1;
-    place-self: end;
+    place-self: end start;
     margin-top: 0;
-    max-width: var(--beside-caption);
     font-size: var(--heading-size);
-    text-wrap: balance;
     text-box: trim-end cap alphabetic;
+    ${media.landscape} {
+      place-self: end;
+    }
     ${choreography.secondHeading}
   }
 `;

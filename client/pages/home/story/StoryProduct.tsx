@@ -167,7 +167,7 @@ const levels = css`
   }
 `;
 
-/* The part between both figures. It overlaps the lower part, so that no line is between them, and slides down behind it. */
+/* The part between both figures slides down behind the lower part. It overlaps it, so that no line is between them. */
 const difference = css`
   display: none;
   margin-bottom: -1px;

@@ -43,6 +43,7 @@ export const choreography = {
     ["write", during("relay")],
     ["drop", during("tighten")],
     ["shrink", during("move")],
+    ["rewrap", { ...during("solve"), fill: "forwards" }],
   ),
   /** Past the end, because find in page scrolls it to the middle of the window, and it is at the top of the stage. */
   secondHeading: hide({ hiddenUntil: startOf("sentence"), readableAt: totalDistance + 30 }, [

@@ -33,7 +33,7 @@ const keyframes = {
   /** While it is written, it is at the top, so that no large word covers a small one that still waits. */
   drop: `
     from {
-      transform: translate(0, calc(50% + var(--inset) - var(--body-height) / 2));
+      transform: translate(0, calc(50% + var(--inset) + 0.2em - var(--body-height) / 2));
     }
   `,
   /**
@@ -48,9 +48,14 @@ const keyframes = {
   /** To the caption above. */
   shrink: eased(
     "transform: none;",
-    `transform: translate(calc(-1 * var(--inset)), calc(-50% - var(--body-height) / 2 - var(--row-gap)))
+    `transform: translate(
+        calc(-1 * var(--inset)),
+        calc(-50% - var(--body-height) / 2 - var(--row-gap) - var(--caption-above-heading))
+      )
       scale(calc(var(--caption-size) / var(--sentence-size)));`,
   ),
+  /** To fewer lines, for which a narrow window has no room while the sentence is large. */
+  rewrap: "from, to { width: calc(1em * var(--caption-width)); }",
   /** From below the stage, cut off at the brackets. */
   rise: eased(
     `translate: 0 calc(100% + var(--row-gap));

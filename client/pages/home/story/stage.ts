@@ -5,16 +5,15 @@ import { space } from "#client/styles/tokens.ts";
 import { motions } from "./motion.ts";
 import { totalDistance } from "./timeline.ts";
 
-/**
- * How much room the longest translation needs. test/browser/scroll-story.test.ts fails if a text no longer fits.
- * `--lines` is the number of lines of the sentence. `--line-width` and `--heading-width` are the widths of its
- * longest line, with 0.25 for the marker, and of the second heading, in em. A larger figure makes the text smaller in
- * all languages, so prefer a shorter word.
+/*
+ * How much room the longest translation needs. test/browser/scroll-story.test.ts fails if a text no longer fits. A larger
+ * figure makes the text smaller in all languages, so prefer a shorter word.
  */
-const portrait = "--lines: 6; --line-width: 5; --heading-width: 5.1;";
-/** Also the most that a line has where the parts are stacked. */
-export const widestLine = 8.6;
-const landscape = `--lines: 3; --line-width: ${widestLine}; --heading-width: 8.8;`;
+
+/** The width of the sentence's longest line, with 0.25 for the marker, in em: in three lines, and in six. */
+export const lineWidth = { inThree: 8.6, inSix: 5 };
+/** The width of the second heading, in em. */
+const headingWidth = 8.8;
 /** The height of a line of the sentence, in em. */
 export const lineHeight = 1.05;
 /** The area of the email with its headers, in square em of its text. */
@@ -58,15 +57,19 @@ export const stage = css`
   gap: ${space.m};
   ${printedAsBlocks}
   ${media.onStage} {
-    ${portrait}
+    /* The lines of the sentence while it is large. As a caption, it has three. */
+    --lines: 6;
+    --line-width: ${lineWidth.inSix};
+    --caption-width: ${lineWidth.inThree};
     ${media.landscape} {
-      ${landscape}
+      --lines: 3;
+      --line-width: ${lineWidth.inThree};
     }
     /*
-     * The rows: the heading or the caption, with the count or the second heading at its right, and below it the email,
-     * the sentence or the product.
+     * The rows: the heading and the count, or the caption and the second heading; below it the email, the sentence or the
+     * product.
      */
-    --row-gap: ${space.m};
+    --row-gap: calc(${space.m} + 0.5rem);
     --head-height: calc(${lineHeight} * var(--lines) * var(--caption-size) + 0.75rem);
     --body-height: calc(100cqh - var(--head-height) - var(--row-gap));
     /* From the text and the product to the brackets at the window's edges. */
@@ -84,13 +87,19 @@ export const stage = css`
     /* From the sentence's frame to the edges of its row. */
     --above-frame: calc((var(--body-height) - var(--frame-height)) / 2);
 
-    /* The caption, which is the sentence once it has shrunk, and the second heading beside it. */
-    --caption-size: clamp(1.125rem, 5.8cqw, 2.25rem);
+    /*
+     * The caption, which is the sentence once it has shrunk, and the second heading: below it, or beside it on the same
+     * baseline. A percentage is one of the sentence's own height.
+     */
+    --caption-size: clamp(1rem, 4.1cqw, 1.5rem);
+    --caption-above-heading: calc(var(--head-height) - 0.375rem - 100% * (var(--caption-size) / var(--sentence-size)));
+    --heading-room: 100cqw;
     ${media.landscape} {
       --caption-size: clamp(1.25rem, 1.85cqw, 2.25rem);
+      --caption-above-heading: 0px;
+      --heading-room: calc(100cqw - var(--line-width) * var(--caption-size) - 1.25rem);
     }
-    --beside-caption: calc(100cqw - var(--line-width) * var(--caption-size) - 1.25rem);
-    --heading-size: min(var(--beside-caption) / var(--heading-width), 3.6 * var(--caption-size));
+    --heading-size: min(var(--heading-room) / ${headingWidth}, 3.6 * var(--caption-size));
 
     /*
      * The email fills its area: size² × emailArea = width × height. Only a number has a root, so "/ 1px" removes the
@@ -104,6 +113,7 @@ export const stage = css`
     position: sticky;
     top: var(--stage-top);
     grid-template-rows: var(--head-height) minmax(0, 1fr);
+    row-gap: var(--row-gap);
     height: calc(100svh - var(--stage-top));
     padding-bottom: calc(0.5rem + var(--to-edge));
     > * {
