@@ -10,7 +10,7 @@ interface Rule {
   isValid: (text: string) => unknown;
 }
 
-/** Rules for fields of the content, in its shape, where a list has those of its items. */
+/** Rules for fields of the content, in the same shape. Those of a list apply to each of its items. */
 type RulesFor<Value> = Value extends string | number
   ? Rule
   : Value extends readonly (infer Item)[]
@@ -29,8 +29,10 @@ const email = match("must be an email address", /^[^\s@]+@[^\s@]+\.[^\s@]+$/);
 const wholeHour = match("must be a whole hour from 0 to 24", /^(1?\d|2[0-4])$/);
 const wholeNumber = match("must be a whole number above 0", /^[1-9]\d*$/);
 const isDay = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text);
-const isoDay: Rule = { reason: "must be a day like 2026-03-18", isValid: isDay };
-const isoMonth = match("must be a month like 2026-03", /^\d{4}-(0[1-9]|1[0-2])$/);
+const pastMonth = (today: string): Rule => ({
+  reason: "must be a month like 2026-03, not in the future",
+  isValid: (text) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && text <= today,
+});
 const pastDay = (today: string, earliest = ""): Rule => ({
   reason: `must be a day like 2026-03-18, not in the future${earliest && ` and not before ${earliest}`}`,
   isValid: (text) => isDay(text) && text <= today && text >= earliest,
@@ -61,7 +63,7 @@ export function dataRules(
   { commitments, company, projects, services, team, testimonials }: SharedData,
   today: string,
 ): RulesFor<SharedData> {
-  const { priceRange, supportPriceRange, weeks } = commitments.commitments;
+  const { priceRange, supportPriceRange } = commitments.commitments;
   const { founded, openingHours } = company.company;
   const { opens } = openingHours;
   const closes: Rule = {
@@ -69,18 +71,7 @@ export function dataRules(
     isValid: (text) => wholeHour.isValid(text) && Number(text) > opens,
   };
   const project = oneOf("must be the id of a project", idsOf(projects.projects));
-  const storyProjects = projects.projects.filter(
-    ({ id, year, dates, measured: { before, after } }: ProjectData) =>
-      id !== projects.timetableProjectId &&
-      dates &&
-      isAscending([dates.counted, dates.signed, dates.firstVersion, dates.countedAgain]) &&
-      dates.firstVersion.startsWith(`${year}`) &&
-      daysBetween(dates.signed, dates.firstVersion) <= 7 * weeks &&
-      testimonials.testimonials.some(({ project }) => project === id) &&
-      [before, after].every(({ value }) => Number.isInteger(value) && value < 100) &&
-      [before, after].every(({ unit }) => unit === "percent") &&
-      before.value > after.value,
-  );
+  const lacking = listLacking({ commitments, projects, testimonials });
   const contactService = oneOf("must be an option of the form", ContactSchema.properties.service.enum);
   return {
     commitments: {
@@ -107,14 +98,19 @@ export function dataRules(
           isValid: (text) => isAscending([`${founded}`, text, today]),
         },
         builder: oneOf("must be the id of a person in team.ts", idsOf(team.team)),
-        dates: { signed: isoDay, firstVersion: isoDay, counted: isoMonth, countedAgain: isoMonth },
+        dates: {
+          signed: pastDay(today),
+          firstVersion: pastDay(today),
+          counted: pastMonth(today),
+          countedAgain: pastMonth(today),
+        },
       },
       homeProjectIds: project,
       timetableProjectId: project,
-      storyProjectId: oneOf(
-        `must be the id of a project with dates in order, the first version in its year, at most ${weeks} weeks after it was signed, a testimonial, and whole percentages below 100 that have fallen; not timetableProjectId`,
-        idsOf(storyProjects),
-      ),
+      storyProjectId: {
+        reason: `must be the id of a project with ${lacking.join(", and ")}`,
+        isValid: () => lacking.length === 0,
+      },
     },
     services: {
       mainServices: { contactService },
@@ -123,6 +119,34 @@ export function dataRules(
     },
     testimonials: { testimonials: { project, date: pastDay(today) } },
   };
+}
+
+/** What the project lacks whose story Home tells. */
+function listLacking({
+  commitments,
+  projects,
+  testimonials,
+}: Pick<SharedData, "commitments" | "projects" | "testimonials">): string[] {
+  const { weeks } = commitments.commitments;
+  const project: ProjectData | undefined = projects.projects.find(({ id }) => id === projects.storyProjectId);
+  if (!project) return ["this id"];
+  const { id, year, dates, measured } = project;
+  const { before, after } = measured;
+  const needs = {
+    dates,
+    "dates in this order: counted, signed, firstVersion, countedAgain":
+      !dates || isAscending([dates.counted, dates.signed, dates.firstVersion, dates.countedAgain]),
+    "a first version in its year": !dates || dates.firstVersion.startsWith(`${year}`),
+    [`a first version at most ${weeks} weeks after it was signed`]:
+      !dates || daysBetween(dates.signed, dates.firstVersion) <= 7 * weeks,
+    "a testimonial": testimonials.testimonials.some(({ project }) => project === id),
+    "whole percentages below 100": [before, after].every(
+      ({ value, unit }) => unit === "percent" && Number.isInteger(value) && value < 100,
+    ),
+    "a percentage that has fallen": before.value > after.value,
+    "an id that is not timetableProjectId": id !== projects.timetableProjectId,
+  };
+  return Object.entries(needs).flatMap(([need, isMet]) => (isMet ? [] : need));
 }
 
 /**
