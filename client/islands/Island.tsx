@@ -14,11 +14,6 @@ type IslandProps<Script extends Mount> = {
 } & (Parameters<Script> extends [HTMLElement, infer Props] ? { props: Props } : { props?: undefined });
 
 /**
- * Marks an element so that the island's script finds it: `const part = partOf<Parts>`, and `<p {...part("line")}>`.
- */
-export const partOf = <Parts extends object>(name: keyof Parts & string) => ({ "data-part": name });
-
-/**
  * Marks server HTML that an island's script enhances or hydrates: `<Island<typeof mount> name="carousel" lazy>`. In
  * HTML whose script cannot run, `[data-without-script] &` matches. The attribute is on the island that failed. It is
  * on `<html>` when no script runs (client/inline-scripts/reload-once.js).

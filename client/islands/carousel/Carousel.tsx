@@ -1,7 +1,8 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { Island, partOf } from "#client/islands/Island.tsx";
+import { Island } from "#client/islands/Island.tsx";
+import { partOf } from "#client/islands/parts.ts";
 import { media } from "#client/styles/media.ts";
 import { headingMargin } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
-import { Island, partOf } from "#client/islands/Island.tsx";
+import { Island } from "#client/islands/Island.tsx";
+import { partOf } from "#client/islands/parts.ts";
 import { media } from "#client/styles/media.ts";
 import { printedAsBlocks } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";

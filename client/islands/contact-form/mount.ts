@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { findParts } from "#client/islands/find-parts.ts";
+import { findParts } from "#client/islands/parts.ts";
 import { FormActions, type FormActionsProps } from "./FormActions.tsx";
 import { showState } from "./fields.ts";
 

@@ -1,7 +1,7 @@
 import { announce } from "#client/islands/announce.ts";
-import { findParts } from "#client/islands/find-parts.ts";
+import { findParts } from "#client/islands/parts.ts";
 
-/** Each conversation has an answer and its source. */
+/** Each question has an answer and its source, so these names repeat within the island. */
 type Conversation = Record<"answer" | "source", HTMLElement>;
 type Status = Record<"status", HTMLElement>;
 export type Parts = Conversation & Status;

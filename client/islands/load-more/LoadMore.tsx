@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { buttonClasses } from "#client/components/buttons.tsx";
-import { Island, partOf } from "#client/islands/Island.tsx";
+import { Island } from "#client/islands/Island.tsx";
+import { partOf } from "#client/islands/parts.ts";
 import { media } from "#client/styles/media.ts";
 import type { mount, Parts } from "./mount.ts";
 

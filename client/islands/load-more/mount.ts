@@ -1,4 +1,4 @@
-import { findParts } from "#client/islands/find-parts.ts";
+import { findParts } from "#client/islands/parts.ts";
 
 export type Parts = Record<"button" | "items", HTMLElement>;
 

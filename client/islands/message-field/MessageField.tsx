@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { ButtonLink } from "#client/components/buttons.tsx";
-import { Island, partOf } from "#client/islands/Island.tsx";
+import { Island } from "#client/islands/Island.tsx";
+import { partOf } from "#client/islands/parts.ts";
 import { bracketedField } from "#client/styles/brackets.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import type { mount, Parts } from "./mount.ts";

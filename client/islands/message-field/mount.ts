@@ -1,5 +1,5 @@
 import "#client/inline-scripts/draft.js";
-import { findParts } from "#client/islands/find-parts.ts";
+import { findParts } from "#client/islands/parts.ts";
 
 export type Parts = { example: HTMLElement; link: HTMLAnchorElement; field: HTMLTextAreaElement };
 

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { partOf } from "#client/islands/Island.tsx";
+import { partOf } from "#client/islands/parts.ts";
 import { media } from "#client/styles/media.ts";
 import { lead } from "#client/styles/section.ts";
 import { displayFont, size, space } from "#client/styles/tokens.ts";

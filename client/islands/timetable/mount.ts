@@ -1,5 +1,5 @@
 import { announce } from "#client/islands/announce.ts";
-import { findParts } from "#client/islands/find-parts.ts";
+import { findParts } from "#client/islands/parts.ts";
 import { formatMessage } from "#shared/format.ts";
 
 export type Parts = Record<
