@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import { contactFields } from "#shared/contact-form.ts";
 import type { ServiceData } from "#shared/content/types.ts";
 import * as siteData from "#shared/data/index.ts";
-import { listWords, splitMarks } from "#shared/marked-text.ts";
+import { splitMarks } from "#shared/marked-text.ts";
 import { UserError } from "#shared/user-error.ts";
 import { findFactProblems } from "./check-facts.ts";
 import { findPictureProblems } from "./check-pictures.ts";
 import { dataRules, findTextProblems, textRules } from "./field-rules.ts";
-import { listTexts } from "./list-texts.ts";
+import { listTexts, listWords } from "./list-texts.ts";
 import { allTranslations, type SharedData, type TaggedTranslation } from "./translations.ts";
 
 /**

@@ -34,3 +34,11 @@ function textsIn(location: string, keys: readonly string[], value: unknown): Con
       : textsIn(`${location}.${key}`, [...keys, key], inner),
   );
 }
+
+/**
+ * Lists a text's words in lower case, split at punctuation and apostrophes: "Don’t wait, call 112" gives "don", "t",
+ * "wait", …
+ */
+export function listWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

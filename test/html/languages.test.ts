@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
-import { listTexts } from "#shared/checks/list-texts.ts";
+import { listTexts, listWords } from "#shared/checks/list-texts.ts";
 import { allTranslations } from "#shared/checks/translations.ts";
 import { homeProjectIds } from "#shared/data/projects.ts";
 import { languages } from "#shared/languages.ts";
-import { listWords } from "#shared/marked-text.ts";
 import { sites } from "#shared/pages.ts";
 import { bodyWords } from "#test/support/html.ts";
 import { errorPages, servedPages, testEvery } from "./served-pages.ts";

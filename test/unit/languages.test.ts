@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { listTexts } from "#shared/checks/list-texts.ts";
+import { listTexts, listWords } from "#shared/checks/list-texts.ts";
 import { allTranslations } from "#shared/checks/translations.ts";
 import { defaultLanguage, languageOfPath, languages } from "#shared/languages.ts";
-import { listWords } from "#shared/marked-text.ts";
 
 test("a path with a prefix is in that language, and every other path in the default language", () => {
   for (const language of languages) {
