@@ -20,6 +20,8 @@ interface PageDefinition {
   type?: "AboutPage" | "CollectionPage" | "ContactPage";
   /** The `mainEntity` of its structured data, unless it has a list, which is its main entity. */
   mainEntity?: "organization" | "contactPoint";
+  /** It has the contact form. So the script of the draft is inlined, and the page does not end with the message field. */
+  hasForm?: true;
   /** The list that it shows. Each item's id is its anchor. */
   list?: ListNodes;
 }
@@ -30,7 +32,7 @@ const pageDefinitions: Record<PageKey, PageDefinition> = {
   about: { status: 200, type: "AboutPage", mainEntity: "organization" },
   services: { status: 200, list: serviceNodes },
   projects: { status: 200, type: "CollectionPage", list: projectNodes },
-  contact: { status: 200, type: "ContactPage", mainEntity: "contactPoint" },
+  contact: { status: 200, type: "ContactPage", mainEntity: "contactPoint", hasForm: true },
   privacy: { status: 200 },
   terms: { status: 200 },
   notFound: { status: 404 },

@@ -15,7 +15,7 @@ const inline = (source: string): InlineScript => ({
 
 const reloadOnce = inline(reloadScript);
 
-/** Inlined in Contact only. On the other pages, islands/message-field/mount.ts imports it. */
+/** Inlined where the form is. On the other pages, islands/message-field/mount.ts imports it. */
 const draft = inline(draftScript);
 
 /** The browser prerenders another page of the site when a visitor is about to follow a link to it. */
@@ -32,5 +32,5 @@ const speculationRules: InlineScript = {
  * The inline scripts of a page. The Content-Security-Policy allows them by the hash of their trimmed text, so minifiers
  * may remove white space around a script.
  */
-export const inlineScriptsOf = ({ key }: Page): readonly InlineScript[] =>
-  key === "contact" ? [reloadOnce, draft, speculationRules] : [reloadOnce, speculationRules];
+export const inlineScriptsOf = ({ hasForm }: Page): readonly InlineScript[] =>
+  hasForm ? [reloadOnce, draft, speculationRules] : [reloadOnce, speculationRules];

@@ -9,9 +9,9 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { key, site, status } = usePage();
-  // Contact has the form itself, and error pages have links onward.
-  const hasClosingQuestion = status === 200 && key !== "contact";
+  const { hasForm, site, status } = usePage();
+  // Error pages have links onward.
+  const hasClosingQuestion = status === 200 && !hasForm;
   return (
     <>
       <a className={skip} href="#content">
