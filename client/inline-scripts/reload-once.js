@@ -1,13 +1,14 @@
 // Reloads a page whose script or picture is gone (404): after a deployment, the new page refers to the new files. It
 // reloads at most once per file and tab, and never if the browser refuses storage, is offline, or a field of the draft
-// has the focus. On <html>, it removes data-without-script, and sets it again when the entry script cannot be loaded.
+// has the focus. On <html>, it removes data-without-script, and sets it again when a script of this site cannot be loaded.
 // See https://vite.dev/guide/build#load-error-handling
 {
   const root = document.documentElement;
   root.removeAttribute("data-without-script");
   /** @param {Event} event */
   const reloadOnce = ({ target }) => {
-    if (target instanceof HTMLScriptElement && target.type === "module")
+    // Not one that an extension or a CDN has added.
+    if (target instanceof HTMLScriptElement && target.matches('[type="module"][src^="/"]'))
       root.setAttribute("data-without-script", "");
     /** @type {any[]} */
     const resources = performance.getEntriesByType("resource");
