@@ -17,9 +17,10 @@ const isEmpty = (record: object) => Object.keys(record).length === 0;
 const isSame = (a: ContactValues, b: ContactValues) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The state and behaviour of the contact form: idle -> sending -> success or failure; from failure to sending again,
- * and from success to idle when the visitor writes again. The focus goes to the summary of errors, or else to the
- * status. The values are not part of the state: they are in the fields, which React does not render in the browser.
+ * The state and behaviour of the contact form: idle -> sending -> success or failure. From failure, it goes to sending
+ * again, or to idle if a field is invalid now; from success, to idle when the visitor writes again. The focus goes to
+ * the summary of errors, or else to the status. What the visitor types is not part of the state: it is in the fields,
+ * which React does not render in the browser.
  */
 export function useContactForm(content: Site["contactForm"], form?: HTMLFormElement) {
   const { titlePrefix } = content;
@@ -33,7 +34,7 @@ export function useContactForm(content: Site["contactForm"], form?: HTMLFormElem
 
   useEffect(() => setReady(true), []);
 
-  // After each render, as React does it with the handlers of what it renders.
+  // After each render, so that the handlers see the current state.
   useEffect(() => {
     if (!form) return;
     form.oninput = handleInput;
@@ -85,9 +86,10 @@ export function useContactForm(content: Site["contactForm"], form?: HTMLFormElem
       if (!isEmpty(broken)) return setStatus("idle");
       setStatus("sending");
       await submitContact(cleanContact(values));
-      // The visitor may have left meanwhile, come back and typed something else, or the form may have failed.
-      const isSending = submitted.dataset.status === "sending";
-      if (isSending && isSame(readValues(submitted), values)) submitted.reset();
+      // If React has failed meanwhile (mount.ts), the form keeps its text.
+      if (submitted.closest("[data-without-script]")) return;
+      // The visitor may have left meanwhile, come back and typed something else.
+      if (isSame(readValues(submitted), values)) submitted.reset();
       setSent(values);
       setStatus("success");
     } catch (error) {
