@@ -1,15 +1,21 @@
-// Owns what the visitor has typed: the draft, which is the value of each field with data-draft, by the name in that
-// attribute, and the subject that a link has suggested. It is kept in the tab's session storage, and this script alone
-// puts it into fields: before anybody can type, and when the page is shown again. In Contact, the script is inlined;
-// elsewhere, the message field is disabled until its own script has imported this one. In between, the fields are the
-// source of truth: the draft is saved at every `input` and `reset`, and when the page is left. The form knows nothing
-// of it: like the browser's autofill, this script dispatches `input` events.
+// The draft is what the visitor has typed: the value of each field, by its data-draft name. It also remembers the subject
+// that a link has suggested. It is in the tab's session storage, and this script alone puts it into fields, before
+// anybody can type. The form knows nothing of it: like the browser's autofill, this script dispatches `input` events.
+// In Contact, the script is inlined; elsewhere, the message field is disabled until its own script has imported this one.
+//
+//   a new visit            when the page has been parsed: read, follow the link, show
+//   a prerendered page     the same; and again when it is shown, because other pages may have changed the draft
+//   a reload, or Back      when it has been parsed; and at `pageshow`, when the browser has put older values into fields
+//   Back to a cached page  at `pageshow`, because other pages may have changed the draft
+//   a change, or leaving   save
+//
+// An inlined script has no scope of its own: the block keeps its names out of the page.
 {
   /** @type {any[]} */
   const [navigation] = performance.getEntriesByType("navigation");
-  // After a reload or Back, the browser puts older values into the fields, and the link has been followed already.
-  const isNew = navigation.type === "navigate";
-  const link = new URLSearchParams(isNew ? location.search : "");
+  const isNewVisit = navigation.type === "navigate";
+  // Later, the link has been followed already.
+  const link = new URLSearchParams(isNewVisit ? location.search : "");
   /** @type {{ texts: Record<string, string>, suggestedSubject: string }} */
   const draft = { texts: {}, suggestedSubject: "" };
 
@@ -60,10 +66,9 @@
     if (link.size > 0) save();
   };
 
-  // When a page is prerendered, or comes from the back/forward cache, other pages may have changed the draft meanwhile.
   document.addEventListener("prerenderingchange", restore);
   addEventListener("pageshow", ({ persisted }) => {
-    if (isNew && !persisted) return;
+    if (isNewVisit && !persisted) return;
     read();
     show();
   });
