@@ -143,7 +143,7 @@ const toggle = css`
  */
 const header = css`
   /* Search.tsx uses --row, --target and --contacts-row, too, and Navigation.tsx the large window's grid. */
-  --row: min(4rem, 20vw);
+  --row: ${space.header};
   --target: min(${space.target}, 14vw);
   position: relative;
   top: 0;

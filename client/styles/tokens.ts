@@ -13,14 +13,14 @@ export const displayAdjustments = {
   outdent: "-0.045em",
   /** The widest line of Home's heading. Not in ch, so that it is the same in the fallback font. */
   heroWidth: "7.8em",
-  /** Make a background no taller than the letters, and take no more space in the line. */
+  /** The padding of the marker in Home's heading, which is as high as the letters, and the margin that makes up for it. */
   markPadding: "0.14em 0.1em 0.34em 0.08em",
   markMargin: "-0.14em 0 -0.24em -0.02em",
-  /** From the baseline to the top of a capital: the `line-height` of what these are around. */
+  /** The `line-height` of its words: from the baseline to the top of a capital. */
   markHeight: 0.66,
   /** Half as wide as a space, plus 0.015em, so that marked words touch. */
   markOverhang: "0.12em",
-  /** Around the story's large figures. The first keeps them below their panel's top. */
+  /** The padding of the story's large figures. */
   figurePadding: "0 0 0.12em 0.04em",
   /** The `line-height` of these figures. */
   digitHeight: 0.685,
@@ -55,7 +55,7 @@ export const rootProperties = {
 export const color = {
   /** The background of a section. */
   background: "var(--background)",
-  /** A surface slightly different from the background: panels, cited and signed pages, screens. */
+  /** A surface slightly different from the background: the search panel, the source that the bot cites. */
   surface: "var(--surface)",
   text: "var(--text)",
   /** Secondary text, at least 4.5:1 on `background` and `surface`. */
@@ -141,6 +141,8 @@ export const space = {
   side: "var(--side)",
   /** Above and below a section. */
   section: "var(--section)",
+  /** The height of the header in a small window. */
+  header: "min(4rem, 20vw)",
   /** From the window's upper edge to what the header, or on a phone the menu's button, must not cover. */
   scrollOffset: "6.5rem",
   /** The minimum width and height of a main click target. */

@@ -6,8 +6,8 @@ import { motions } from "./motion.ts";
 import { totalDistance } from "./timeline.ts";
 
 /*
- * How much room the longest translation needs. test/browser/scroll-story.test.ts fails if a text no longer fits. A larger
- * figure makes the text smaller in all languages, so prefer a shorter word.
+ * How much room the longest translation needs. test/browser/scroll-story.test.ts fails if a text no longer fits. A
+ * larger figure makes the text smaller in all languages, so prefer a shorter word.
  */
 
 /** The width of the sentence's longest line, with 0.25 for the marker, in em: in three lines, and in six. */
@@ -21,13 +21,13 @@ const emailArea = 820;
 
 /**
  * The element whose height is the distance that the visitor scrolls through the story. It decides whether there is a
- * stage: not without scroll-driven animations, and not where the email has no room, in a small window, or with a
- * visitor's own space between lines (WCAG 1.4.12). Then the parts are stacked.
+ * stage. There is none on paper, with reduced motion or forced colours, without scroll-driven animations, in a window
+ * that has no room for the email, and with a visitor's own space between lines (WCAG 1.4.12). Then the parts are stacked.
  */
 export const scrollTrack = css`
   @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) and (width >= 22em) and (height >= 36em) {
     @supports (animation-timeline: view()) and (order: sibling-index()) and (width: calc(1px * sqrt(1px / 1px))) {
-      /* Width and height are more than 59rem together. */
+      /* The email needs room: width and height are more than 59rem together. */
       @container (width > calc(59rem - 100svh)) {
         ${media.defaultLineHeight} {
           --stage: on;
@@ -66,8 +66,8 @@ export const stage = css`
       --line-width: ${lineWidth.inThree};
     }
     /*
-     * The rows: the heading and the count, or the caption and the second heading; below it the email, the sentence or the
-     * product.
+     * The rows: the heading and the count, or the caption and the second heading; below it the email, the sentence or
+     * the product.
      */
     --row-gap: calc(${space.m} + 0.5rem);
     --head-height: calc(${lineHeight} * var(--lines) * var(--caption-size) + 0.75rem);
@@ -75,7 +75,7 @@ export const stage = css`
     /* From the text and the product to the brackets at the window's edges. */
     --to-edge: min(2.5rem, 0.64 * ${space.gutter});
     /* On a phone, the header that comes back, or the menu's button, is above it. */
-    --stage-top: calc(4rem + var(--to-edge));
+    --stage-top: calc(${space.header} + var(--to-edge));
     ${media.laptop} {
       --stage-top: calc(0.5rem + var(--to-edge));
     }
