@@ -29,7 +29,7 @@ interface CreatedDocument {
   inlineScripts: readonly string[];
 }
 
-/** @throws {Error} if client/pages lacks the page's file, or this its component, which has the file's name. */
+/** @throws {Error} if the page's file is missing, or exports no component with the file's name. */
 export async function createDocument(page: Page, head: DocumentHead): Promise<CreatedDocument> {
   const file = componentFiles[page.key];
   const name = file.replace(/.*\/|\.tsx$/g, "");

@@ -31,8 +31,7 @@ export async function buildApp(
     logger,
     logController: new RequestLogController(),
     genReqId: createRequestId,
-    // Durations are in milliseconds. If a client stops receiving, its connection closes after one or two times the
-    // connectionTimeout.
+    // Durations are in milliseconds. The connection of a client that receives nothing closes after one to two minutes.
     connectionTimeout: 60_000,
     requestTimeout: 15_000,
     keepAliveTimeout: config.KEEP_ALIVE_MS,

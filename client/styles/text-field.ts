@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { color, font, size, space } from "./tokens.ts";
 
-/** The style of every input, select and textarea without brackets. */
+/** The style of text inputs and selects. */
 export const textField = css`
   width: 100%;
   min-height: ${space.target};

@@ -67,7 +67,7 @@ export function createSite(language: Language, paths: Readonly<Record<PageKey, s
     },
     mainServices,
     furtherServices,
-    /** All services, in footer order. */
+    /** All services, the main ones first. */
     services,
     botService: findById(services, data.services.botServiceId),
     projects,

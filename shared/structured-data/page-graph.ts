@@ -5,9 +5,9 @@ import { itemList } from "./item-list.ts";
 import { contactPoint, organization, website } from "./organization.ts";
 
 // Google's structured data policies require that visitors can read every claim. What a graph claims about its page is
-// on that page, except for keywords, the picture of its link preview, and the modification date, which only prose pages
-// show. What it claims about the company is in the header or the footer, except for the founding year and the number of
-// employees, which are on Home and About.
+// on that page, except for keywords, the picture of its link preview, the publication date, and the modification date,
+// which only prose pages show. What it claims about the company is in the header or the footer, except for the founding
+// year and the number of employees, which are on Home and About, and the languages, which are on Contact.
 // Never add reviews of the company itself, search or form actions, or build dates.
 
 function webPage(page: Page, ids: NodeIds): GraphNode {

@@ -13,12 +13,13 @@ interface Hiding {
 
 /**
  * Hides an element until or from a moment of the story, and gives it other motions. Find in page scrolls to where an
- * element lies, so a hidden one is moved ahead or back, by as much as the visitor has to scroll to see it.
+ * element lies. So while it is hidden, it lies where the window will be when the element can be read.
  */
 function hide(
   { hiddenFrom = 0, hiddenUntil = totalDistance, readableAt }: Hiding,
   ...motions: readonly ScrollAnimation[]
 ) {
+  // It applies on the hidden side only.
   const fill = hiddenFrom === 0 ? "backwards" : "forwards";
   return `
     --distance-at-start: ${readableAt - hiddenFrom};
@@ -45,7 +46,7 @@ export const choreography = {
     ["shrink", during("move")],
     ["rewrap", { ...during("solve"), fill: "forwards" }],
   ),
-  /** Past the end, because find in page scrolls it to the middle of the window, and it is at the top of the stage. */
+  /** Past the end, because find in page centres the heading in the window, and it stands at the top of the stage. */
   secondHeading: hide({ hiddenUntil: startOf("sentence"), readableAt: totalDistance + 30 }, [
     "showText",
     during("solve"),

@@ -21,7 +21,7 @@ export const about = {
   statement: "One page. Two signatures.",
   action: "Get In Touch",
   secondAction: "Our Services",
-  /** What both signed. In a narrow window, the page has the first four terms. */
+  /** What both signed. On a phone, and in a window taller than wide, the page has the first four terms. */
   signedPage: {
     number: "Page 1 of 1",
     terms: [

@@ -19,7 +19,7 @@ export const about = {
   statement: "Una página. Dos firmas.",
   action: "Escríbenos",
   secondAction: "Nuestros servicios",
-  /** What both signed. In a narrow window, the page has the first four terms. */
+  /** What both signed. On a phone, and in a window taller than wide, the page has the first four terms. */
   signedPage: {
     number: "Página 1 de 1",
     terms: [
