@@ -1,7 +1,7 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
+import { BeforeAfterWithMethod } from "#client/components/BeforeAfterWithMethod.tsx";
 import { buttonClasses } from "#client/components/buttons.tsx";
-import { ChangeWithMethod } from "#client/components/ChangeWithMethod.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Island } from "#client/islands/Island.tsx";
 import { partOf } from "#client/islands/parts.ts";
@@ -32,7 +32,7 @@ export function Timetable({ content, locale, change, picture }: TimetableProps) 
   const { invitation, reason, busy, done, filled, again } = content;
   return (
     <Island<typeof mount> name="timetable" lazy props={{ locale, reason, busy, done, filled }}>
-      <ChangeWithMethod change={change}>
+      <BeforeAfterWithMethod change={change}>
         <div className={invitationOrResult}>
           <button type="button" className={buttonClasses.solid} {...part("invitation")} aria-expanded="false">
             {invitation}
@@ -44,7 +44,7 @@ export function Timetable({ content, locale, change, picture }: TimetableProps) 
             </button>
           </div>
         </div>
-      </ChangeWithMethod>
+      </BeforeAfterWithMethod>
       <div className={cx(fullBleedBelowLaptop, scene)}>
         <div className={pictureBox}>
           {picture}

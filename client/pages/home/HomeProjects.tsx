@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
+import { BeforeAfter } from "#client/components/BeforeAfter.tsx";
 import { LinkWithNote } from "#client/components/buttons.tsx";
-import { ChangeFigures } from "#client/components/ChangeFigures.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
@@ -19,7 +19,7 @@ export function HomeProjects() {
           <li key={id}>
             <Picture name={picture} alt={alt} sizes={`${conditionOf(media.largePhone)} 30vw, 100vw`} />
             <div>
-              <ChangeFigures change={change} className={figures} />
+              <BeforeAfter change={change} className={figures} />
             </div>
             <div>
               <h3>

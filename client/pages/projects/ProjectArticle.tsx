@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { ChangeWithMethod } from "#client/components/ChangeWithMethod.tsx";
+import { BeforeAfterWithMethod } from "#client/components/BeforeAfterWithMethod.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { SectionShell, type SectionTheme } from "#client/components/Section.tsx";
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
@@ -36,7 +36,7 @@ export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
         <Timetable content={timetable} locale={language.tag} change={change} picture={picture} />
       ) : (
         <>
-          <ChangeWithMethod change={change} />
+          <BeforeAfterWithMethod change={change} />
           <div className={fullBleedBelowLaptop}>{picture}</div>
         </>
       )}

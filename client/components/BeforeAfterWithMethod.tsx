@@ -2,18 +2,18 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
-import { ChangeFigures, type ChangeFiguresProps } from "./ChangeFigures.tsx";
+import { BeforeAfter, type BeforeAfterProps } from "./BeforeAfter.tsx";
 
-interface ChangeWithMethodProps extends Pick<ChangeFiguresProps, "change"> {
+interface BeforeAfterWithMethodProps extends Pick<BeforeAfterProps, "change"> {
   children?: ReactNode;
 }
 
 /** A project's change, `children` beside it, and below how it was measured. */
-export function ChangeWithMethod({ change, children }: ChangeWithMethodProps) {
+export function BeforeAfterWithMethod({ change, children }: BeforeAfterWithMethodProps) {
   return (
     <div className={figuresAndMethod}>
       <div className={figuresBox}>
-        <ChangeFigures change={change} className={largeFigures} />
+        <BeforeAfter change={change} className={largeFigures} />
       </div>
       {children}
       <p>{change.method}</p>

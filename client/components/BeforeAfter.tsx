@@ -3,7 +3,7 @@ import { color, displayAdjustments, displayFont, size } from "#client/styles/tok
 import type { Project } from "#shared/content/site.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-export interface ChangeFiguresProps {
+export interface BeforeAfterProps {
   change: Project["change"];
   /** For the row of figures. */
   className?: string;
@@ -13,7 +13,7 @@ export interface ChangeFiguresProps {
  * A project's figure before and after, and what it measures. Where both do not fit in a row, the arrow starts a
  * second.
  */
-export function ChangeFigures({ change, className }: ChangeFiguresProps) {
+export function BeforeAfter({ change, className }: BeforeAfterProps) {
   return (
     <>
       {/* Not a span: in Chromium, Orca reads the role of a whole article before text that is its direct child. */}
