@@ -42,7 +42,7 @@ const keys = Object.keys(pageDefinitions) as PageKey[];
 
 /** A page in one language. */
 export interface Page extends PageDefinition {
-  /** The page's key in a site's `pages` and `paths`. */
+  /** The page's key in a site's `pageTexts` and `paths`. */
   key: PageKey;
   /** Its path, with the language's prefix. */
   path: string;
@@ -63,7 +63,7 @@ export const allPages: readonly Page[] = sites.flatMap((site) =>
     key,
     path: site.paths[key],
     site,
-    text: site.pages[key],
+    text: site.pageTexts[key],
     alternates: sites.map(({ language, paths }) => ({
       language,
       path: paths[pageDefinitions[key].status === 200 ? key : "home"],

@@ -5,7 +5,7 @@ import { linkLabelOf, pages, sites } from "#shared/pages.ts";
  * the pages in all languages.
  */
 export function llmsTxt(siteUrl: string): string {
-  const { company, companyText, pages: texts, paths, projects, services } = sites[0];
+  const { company, companyText, pageTexts: texts, paths, projects, services } = sites[0];
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${new URL(path, siteUrl).href}): ${text}\n`;
   const pageLinks = pages.map(({ path, text }) => link(linkLabelOf(text), path, text.lead));

@@ -32,15 +32,20 @@ export function createSite(language: Language, paths: Readonly<Record<PageKey, s
     services: serviceTexts,
     projects: projectTexts,
     testimonials: testimonialTexts,
+    pages: pageTexts,
     ...texts
   } = translation;
-  const { facts, companyText, pages } = texts;
+  const { facts, companyText } = texts;
   const mainServices: readonly Service[] = withText(data.services.mainServices, serviceTexts);
   const furtherServices: readonly Service[] = withText(data.services.furtherServices, serviceTexts);
   const services = [...mainServices, ...furtherServices];
   const projects: readonly Project[] = withText(data.projects.projects, projectTexts).map((project) => {
     const { cost, before, after } = facts.projects[project.id];
-    const spoken = formatMessage(pages.projects.project.spokenChange, { ...project.change, before, after });
+    const spoken = formatMessage(pageTexts.projects.project.spokenChange, {
+      ...project.change,
+      before,
+      after,
+    });
     const builder = findById(data.team.team, project.builder);
     return { ...project, builder, cost, change: { ...project.change, before, after, spoken } };
   });
@@ -48,11 +53,12 @@ export function createSite(language: Language, paths: Readonly<Record<PageKey, s
     (each): Testimonial => ({ ...each, project: findById(projects, each.project) }),
   );
   const links = (Object.keys(paths) as PageKey[]).map((key): PageText & { href: string } => ({
-    ...pages[key],
+    ...pageTexts[key],
     href: paths[key],
   }));
   return {
     ...texts,
+    pageTexts,
     language,
     paths,
     menu: links.flatMap(({ href, menu }) => (menu ? { href, ...menu } : [])),

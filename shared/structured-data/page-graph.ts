@@ -40,7 +40,7 @@ function breadcrumbs({ text, site }: Page, ids: NodeIds): GraphNode {
     "@type": "BreadcrumbList",
     "@id": ids.breadcrumb,
     itemListElement: [
-      { "@type": "ListItem", position: 1, name: linkLabelOf(site.pages.home), item: home },
+      { "@type": "ListItem", position: 1, name: linkLabelOf(site.pageTexts.home), item: home },
       { "@type": "ListItem", position: 2, name: linkLabelOf(text), item: ids.page },
     ],
   };

@@ -33,8 +33,8 @@ import {
   withoutStorage,
 } from "./support/visit.ts";
 
-const { company, contactForm, pages, paths } = translatedSite;
-const { title } = pages.contact.metadata;
+const { company, contactForm, pageTexts, paths } = translatedSite;
+const { title } = pageTexts.contact.metadata;
 const form = "[data-island=contact-form]";
 const failure = (page: Page) => status(page).getByText(contactForm.failure, { exact: true });
 

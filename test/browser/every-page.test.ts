@@ -130,7 +130,7 @@ const checksPerPage: Checks = {
   "has its button and all marked words on the first screen if it is Home": async ({ path, page }) => {
     const site = sites.find(({ paths }) => paths.home === path);
     if (!site) return;
-    const { home } = site.pages;
+    const { home } = site.pageTexts;
     const button = page.getByRole("link", { name: home.action }).first();
     await page.evaluate(() => scrollTo(0, 0));
     // The heading's letters grow with the width and the height of the window.

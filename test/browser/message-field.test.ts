@@ -13,7 +13,7 @@ import {
   withoutStorage,
 } from "./support/visit.ts";
 
-const { layout, pages, paths } = translatedSite;
+const { layout, pageTexts, paths } = translatedSite;
 
 function messageOn(page: Page) {
   const { heading, action, example } = layout.closingQuestion;
@@ -37,7 +37,7 @@ test("the first Tab makes the field ready, wherever it is", async (t) => {
 test("the hero's button leads to the field, and Enter to the form with the message, unless it ends a composition or a line", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
   const { example, root, field: input } = messageOn(page);
-  await page.locator("main").getByRole("link", { name: pages.home.action, exact: true }).first().click();
+  await page.locator("main").getByRole("link", { name: pageTexts.home.action, exact: true }).first().click();
   await root.locator("textarea:focus").waitFor();
   const question = page.getByRole("heading", { name: layout.closingQuestion.heading });
   const { y = 0 } = (await question.boundingBox()) ?? {};

@@ -5,13 +5,13 @@ import { translatedSite } from "#test/support/paths.ts";
 import { checkState } from "./support/check-state.ts";
 import { hear, island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
-const { furtherServices, pages, paths } = translatedSite;
-const { conversations } = pages.services.handbookBot;
+const { furtherServices, pageTexts, paths } = translatedSite;
+const { conversations } = pageTexts.services.handbookBot;
 
 test("on a phone, Load More focuses the first of the others", async (t) => {
   const { page } = await visit(t, paths.services, { viewport: phone });
   await scrollToIsland(island(page, "load-more"));
-  const label = formatMessage(pages.services.list.loadMore, { count: furtherServices.length });
+  const label = formatMessage(pageTexts.services.list.loadMore, { count: furtherServices.length });
   const button = page.getByText(label, { exact: true });
   await button.press("Enter");
   for (const { id } of furtherServices) await page.locator(`#services #${id}`).waitFor();

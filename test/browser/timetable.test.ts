@@ -10,8 +10,8 @@ import { assertFits, checkState, setFontSize } from "./support/check-state.ts";
 import { hasFocus, hear, island, phone, scrollToIsland, visit } from "./support/visit.ts";
 
 /** The timetable of a site's Projects page, and its texts. */
-function timetableOn(page: Page, { pages }: Site) {
-  const text = pages.projects.project.timetable;
+function timetableOn(page: Page, { pageTexts }: Site) {
+  const text = pageTexts.projects.project.timetable;
   const free = text.teachers.find(({ isFree }) => isFree) ?? assert.fail("nobody is free");
   const root = island(page, "timetable");
   return {

@@ -15,8 +15,8 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
 const [phone, desktop] = [390, 1440];
-const [{ contactForm, layout, pages, paths, story, ...content }] = sites;
-const { about } = pages;
+const [{ contactForm, layout, pageTexts, paths, story, ...content }] = sites;
+const { about } = pageTexts;
 const sentence = "We copy every order by hand.";
 const changed = "We copy every order twice.";
 

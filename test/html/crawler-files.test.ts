@@ -38,7 +38,7 @@ test("the sitemap is XML with exactly the pages, each with its date and its vers
 
 test("llms.txt has the company, and links every page in every language, every service and every project", async () => {
   const text = await textOf(generatedPaths.llms);
-  const [{ company, companyText, pages: texts, paths, services, projects }] = sites;
+  const [{ company, companyText, pageTexts: texts, paths, services, projects }] = sites;
   const link = (title: string, url: string, about: string) => `- [${title}](${url}): ${about}`;
   // Other tests ask whether a page is served, and has each of its services or projects at its anchor.
   assert.deepEqual(text.split(/\n+/), [

@@ -45,7 +45,8 @@ testEvery("every page", servedPages, {
     const versions = sites.map(({ language, paths }) => ({ language, path: paths[key] }));
     const { title, description, keywords } = text.metadata;
     const others = versions.filter(({ language }) => language !== site.language);
-    if (site !== sites[0]) assert.notDeepEqual(keywords, sites[0].pages[key].metadata.keywords, "in English");
+    if (site !== sites[0])
+      assert.notDeepEqual(keywords, sites[0].pageTexts[key].metadata.keywords, "in English");
     const property = (name: string, content = "") => ({ property: `og:${name}`, content });
     assert.deepEqual(tagsIn(document), [
       ...start,

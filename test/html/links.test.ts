@@ -26,7 +26,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     }
   },
   "links each action, service, project and seeAlso to its place": ({ key, document, site }) => {
-    const { botService, homeProjects, mainServices, pages, paths, projects, services } = site;
+    const { botService, homeProjects, mainServices, pageTexts, paths, projects, services } = site;
     const at = (page: keyof typeof paths, items: readonly { id: string }[]) =>
       items.map(({ id }) => `${paths[page]}#${id}`);
     const praised = site.testimonials.map(({ project }) => project);
@@ -35,7 +35,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     const suggested = services.map(({ contactService: service, title: subject }) => {
       return `${form}?${new URLSearchParams({ service, subject })}#form`;
     });
-    const clauses = pages.contact.questions.items.flatMap(({ seeAlso }: QuestionText) => seeAlso ?? []);
+    const clauses = pageTexts.contact.questions.items.flatMap(({ seeAlso }: QuestionText) => seeAlso ?? []);
     const expected: Partial<Record<typeof key, string[]>> = {
       home: [`${home}#message-field`, work, about, work, paths.services, form, ...shown],
       about: [form, `${home}#services`, form, ...at("projects", projects)],

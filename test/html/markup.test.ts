@@ -86,7 +86,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     const { homeProjects, mainServices, projects, services } = site;
     const said = spoken(document.querySelector("main"));
     const shown = { home: homeProjects, projects }[key as string] ?? [];
-    const { items } = site.pages.services.highlights;
+    const { items } = site.pageTexts.services.highlights;
     const named = key === "services" ? items.map(({ figure, title }) => `${figure} ${title}`) : [];
     const listed = { home: mainServices, services }[key as string] ?? [];
     const changes = shown.map(({ change }) => `${change.before} ${change.after}`);
@@ -119,7 +119,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
       const [numbers, heading = ""] = step.children.map(spoken);
       const { [index]: weeks = [] } = site.processWeeks;
       assert.equal(numbers, "");
-      assert.ok(heading.endsWith(site.pages.about.process.steps[index]?.title ?? "?"), heading);
+      assert.ok(heading.endsWith(site.pageTexts.about.process.steps[index]?.title ?? "?"), heading);
       const ends = new Set([...weeks.slice(0, 1), ...weeks.slice(-1)]);
       assert.equal(heading.match(/\d+/g)?.join() ?? "", [...ends].join());
       const list = new Intl.ListFormat(site.language.tag).format([...ends].map(String));

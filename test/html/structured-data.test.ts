@@ -114,7 +114,7 @@ function graphFor(page: ServedPage): object[] {
     keywords,
   };
   if (key === "home") return [organization, contact, website, { ...webPage, isPartOf: idOf("website") }];
-  const home = { name: site.pages.home.menu.label, item: siteUrl + site.paths.home };
+  const home = { name: site.pageTexts.home.menu.label, item: siteUrl + site.paths.home };
   const breadcrumb = { "@id": `${url}#breadcrumb` };
   return [
     organization,

@@ -13,7 +13,7 @@ import type { mount, Parts } from "./mount.ts";
 const part = partOf<Parts>;
 
 interface HandbookBotProps {
-  content: Site["pages"]["services"]["handbookBot"];
+  content: Site["pageTexts"]["services"]["handbookBot"];
   /** The service that builds such bots. */
   service: { href: string; title: string };
 }

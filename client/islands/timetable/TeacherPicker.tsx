@@ -10,7 +10,11 @@ import type { Parts } from "./mount.ts";
 const part = partOf<Parts>;
 
 /** The teachers that the open lesson's button offers, and what each teaches now. The picture shows who is free next. */
-export function TeacherPicker({ content }: { content: Site["pages"]["projects"]["project"]["timetable"] }) {
+export function TeacherPicker({
+  content,
+}: {
+  content: Site["pageTexts"]["projects"]["project"]["timetable"];
+}) {
   const { need, reason, teachers, assign } = content;
   return (
     <section

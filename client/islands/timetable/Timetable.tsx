@@ -16,7 +16,7 @@ import { TeacherPicker } from "./TeacherPicker.tsx";
 const part = partOf<Parts>;
 
 interface TimetableProps {
-  content: Site["pages"]["projects"]["project"]["timetable"];
+  content: Site["pageTexts"]["projects"]["project"]["timetable"];
   /** For the visitor's time. */
   locale: string;
   change: Project["change"];

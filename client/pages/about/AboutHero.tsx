@@ -7,8 +7,8 @@ import { color, font, size, space } from "#client/styles/tokens.ts";
 import { SigningScene } from "./SigningScene.tsx";
 
 export function AboutHero() {
-  const { pages, paths } = useSite();
-  const { about } = pages;
+  const { pageTexts, paths } = useSite();
+  const { about } = pageTexts;
   const { heading, action, secondAction } = about;
   return (
     <SectionShell id="top" theme="ink" className={hero}>

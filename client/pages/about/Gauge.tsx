@@ -7,7 +7,7 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
 /** A figure of the company on a ring of a hundred short marks, with longer ones on top, up to the value. */
 export function Gauge() {
-  const { label, level, note, source, value, max, scale } = useSite().pages.about.gauge;
+  const { label, level, note, source, value, max, scale } = useSite().pageTexts.about.gauge;
   const lit = Math.round((value / max) * 100);
   return (
     <SectionShell id="gauge" theme="ink" className={gaugeSection}>

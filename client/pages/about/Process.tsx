@@ -10,8 +10,8 @@ import { formatMessage } from "#shared/format.ts";
  * The steps of a project, each below the numbers of its weeks. The week in which the first version is live is marked.
  */
 export function Process() {
-  const { pages, processWeeks } = useSite();
-  const { heading, steps, spoken } = pages.about.process;
+  const { pageTexts, processWeeks } = useSite();
+  const { heading, steps, spoken } = pageTexts.about.process;
   const live = processWeeks.flat().at(-1);
   const speak = (title: string, weeks: readonly number[]) => {
     const [first = 0] = weeks;

@@ -8,7 +8,7 @@ import { color } from "#client/styles/tokens.ts";
 
 /** Two signatures, which a pen writes while the visitor scrolls. */
 export function Signatures({ signers }: { signers: readonly Record<"id" | "name" | "note", string>[] }) {
-  const { signedBy } = useSite().pages.about.signedPage;
+  const { signedBy } = useSite().pageTexts.about.signedPage;
   return (
     <div className={signatures}>
       {signers.map(({ id, name, note }) => (

@@ -11,8 +11,8 @@ import { Signatures } from "./Signatures.tsx";
 
 /** The sentence, the terms and both signatures. */
 export function SignedPage() {
-  const { company, facts, pages, story, storyProject, storyTestimonial } = useSite();
-  const { number, terms, builder } = pages.about.signedPage;
+  const { company, facts, pageTexts, story, storyProject, storyTestimonial } = useSite();
+  const { number, terms, builder } = pageTexts.about.signedPage;
   return (
     <article aria-labelledby="signed-page" className={cx(alwaysLight, paper)}>
       <p className={head}>

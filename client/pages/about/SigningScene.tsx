@@ -13,13 +13,13 @@ import { SignedPage } from "./SignedPage.tsx";
  * animations, it stays in the window while the visitor scrolls, and both sign it.
  */
 export function SigningScene() {
-  const { pages, story } = useSite();
+  const { pageTexts, story } = useSite();
   return (
     <div className={lineHeightContainer}>
       <div className={scrollTrack}>
         <div className={stage}>
           <p className={statement}>
-            {pages.about.statement.split(/(?<=\.) /).map((sentence) => (
+            {pageTexts.about.statement.split(/(?<=\.) /).map((sentence) => (
               <Fragment key={sentence}>
                 <span>{sentence}</span>{" "}
               </Fragment>

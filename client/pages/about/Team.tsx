@@ -11,8 +11,8 @@ import { color, space } from "#client/styles/tokens.ts";
  * A picture of the people at the company, and each with their signature, their role and the projects that they built.
  */
 export function Team() {
-  const { pages, projects, paths, team } = useSite();
-  const { heading, text, alt, built, roles } = pages.about.team;
+  const { pageTexts, projects, paths, team } = useSite();
+  const { heading, text, alt, built, roles } = pageTexts.about.team;
   return (
     <Section id="team" heading={heading} aside={<p className={lead}>{text}</p>} className={section}>
       <div className={fullBleedBelowLaptop}>

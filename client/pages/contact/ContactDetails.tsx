@@ -7,8 +7,8 @@ import { color, displayAdjustments, displayFont, size, space } from "#client/sty
 
 /** Email and phone in large letters. If a long email address must break, it breaks before its @ or after a hyphen. */
 export function ContactDetails() {
-  const { pages, company, companyText } = useSite();
-  const { heading, languages } = pages.contact.direct;
+  const { pageTexts, company, companyText } = useSite();
+  const { heading, languages } = pageTexts.contact.direct;
   const [email, phone] = contactLinks(company);
   const [user, host] = email.label.split("@");
   return (

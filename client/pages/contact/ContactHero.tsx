@@ -7,8 +7,8 @@ import { lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
 export function ContactHero() {
-  const { pages, contactForm, company } = useSite();
-  const { contact } = pages;
+  const { pageTexts, contactForm, company } = useSite();
+  const { contact } = pageTexts;
   const { email, phone } = company;
   return (
     <SectionShell id="top" className={hero}>

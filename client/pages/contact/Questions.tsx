@@ -7,10 +7,10 @@ import type { PageText, QuestionText } from "#shared/content/types.ts";
 /** Questions with visible answers: there is nothing to expand, for visitors or crawlers. */
 export function Questions() {
   const site = useSite();
-  const { heading, items } = site.pages.contact.questions;
+  const { heading, items } = site.pageTexts.contact.questions;
   /** "Terms – If we are late". French would have a space before a colon. */
   const titleOf = ({ page, id }: NonNullable<QuestionText["seeAlso"]>) => {
-    const { heading, prose = [] }: PageText = site.pages[page];
+    const { heading, prose = [] }: PageText = site.pageTexts[page];
     const clauses = prose.filter((block) => typeof block === "object" && "heading" in block);
     return `${heading} – ${clauses.find((clause) => clause.id === id)?.heading}`;
   };

@@ -2,10 +2,10 @@ import { useSite } from "#client/page-context.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
 
 export function NotFoundPage() {
-  const { pages, menu } = useSite();
+  const { pageTexts, menu } = useSite();
   return (
     <ErrorSection
-      content={pages.notFound}
+      content={pageTexts.notFound}
       theme="accent"
       status="4[ ]4"
       links={menu.map(({ href, label }) => ({ href, label }))}

@@ -4,11 +4,11 @@ import { useSite } from "#client/page-context.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
 
 export function ServerErrorPage() {
-  const { pages, company, paths } = useSite();
-  const { again, action } = pages.serverError;
+  const { pageTexts, company, paths } = useSite();
+  const { again, action } = pageTexts.serverError;
   return (
     <ErrorSection
-      content={pages.serverError}
+      content={pageTexts.serverError}
       theme="ink"
       status="[500"
       actions={

@@ -7,8 +7,8 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
 /** What happens if we are late, and the way to the page about us. */
 export function HomeGuarantee() {
-  const { pages, paths } = useSite();
-  const { heading, source, terms, link, companyFacts } = pages.home.guarantee;
+  const { pageTexts, paths } = useSite();
+  const { heading, source, terms, link, companyFacts } = pageTexts.home.guarantee;
   return (
     <SectionShell id="guarantee" className={section}>
       <h2 id="guarantee-heading">{heading}</h2>

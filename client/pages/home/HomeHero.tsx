@@ -9,8 +9,8 @@ import { color, displayAdjustments, easing, size, space } from "#client/styles/t
 
 /** The tagline in very large letters between the company's brackets. */
 export function HomeHero() {
-  const { pages, paths } = useSite();
-  const { home } = pages;
+  const { pageTexts, paths } = useSite();
+  const { home } = pageTexts;
   const { heading, markedWords, action, secondAction } = home;
   const start = heading.indexOf(markedWords);
   return (

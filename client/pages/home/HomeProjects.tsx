@@ -10,8 +10,8 @@ import { StretchedLink } from "./StretchedLink.tsx";
 
 /** Some projects with what changed. */
 export function HomeProjects() {
-  const { homeProjects, pages, paths } = useSite();
-  const { heading, text, link } = pages.home.projects;
+  const { homeProjects, pageTexts, paths } = useSite();
+  const { heading, text, link } = pageTexts.home.projects;
   return (
     <Section id="portfolio" heading={heading} theme="ink" aside={<p>{text}</p>}>
       <ul className={projectGrid}>
@@ -30,7 +30,7 @@ export function HomeProjects() {
           </li>
         ))}
       </ul>
-      <LinkWithNote href={paths.projects} label={link} note={pages.projects.menu.title} />
+      <LinkWithNote href={paths.projects} label={link} note={pageTexts.projects.menu.title} />
     </Section>
   );
 }

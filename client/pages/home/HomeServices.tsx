@@ -8,8 +8,8 @@ import { StretchedLink } from "./StretchedLink.tsx";
 
 /** The main services. Each row is a single link to what the client gets. */
 export function HomeServices() {
-  const { mainServices, furtherServices, pages, paths } = useSite();
-  const { heading, link } = pages.home.services;
+  const { mainServices, furtherServices, pageTexts, paths } = useSite();
+  const { heading, link } = pageTexts.home.services;
   return (
     <Section id="services" heading={heading}>
       <ul>

@@ -10,8 +10,8 @@ import type { Testimonial } from "#shared/content/site.ts";
 import { formatDate, formatMessage, monthOf } from "#shared/format.ts";
 
 export function Testimonials() {
-  const { pages, carousel, testimonials } = useSite();
-  const { heading, region } = pages.home.testimonials;
+  const { pageTexts, carousel, testimonials } = useSite();
+  const { heading, region } = pageTexts.home.testimonials;
   return (
     <Section id="testimonials" heading={heading} className={clipped}>
       <Carousel
@@ -29,7 +29,7 @@ export function Testimonials() {
 
 /** A client's words, and below them the person. Not a figure, because screen readers announce its caption twice. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { pages, paths, language } = useSite();
+  const { pageTexts, paths, language } = useSite();
   const { id, name, position, rating, review, date, project } = testimonial;
   return (
     <div className={card}>
@@ -46,7 +46,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
             <a href={`${paths.projects}#${project.id}`}>{project.title}</a>
           </p>
           <p>
-            {`${formatMessage(pages.home.testimonials.rating, { rating })}, `}
+            {`${formatMessage(pageTexts.home.testimonials.rating, { rating })}, `}
             <time dateTime={date}>{formatDate(monthOf(date), language.tag)}</time>
           </p>
         </div>

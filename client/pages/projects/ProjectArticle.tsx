@@ -23,8 +23,8 @@ interface ProjectArticleProps {
  * which visitors can try.
  */
 export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
-  const { pages, timetableProject, language } = useSite();
-  const { timetable, leftOut } = pages.projects.project;
+  const { pageTexts, timetableProject, language } = useSite();
+  const { timetable, leftOut } = pageTexts.projects.project;
   const { id, title, change, description, sceneAlt } = project;
   const picture = <Picture name={`${project.picture}-scene`} alt={sceneAlt} sizes="100vw" priority={first} />;
   return (

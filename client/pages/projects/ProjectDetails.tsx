@@ -6,7 +6,7 @@ import { color, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 
 export function ProjectDetails({ project }: { project: Project }) {
-  const content = useSite().pages.projects.project;
+  const content = useSite().pageTexts.projects.project;
   const { client, category, year, technologies, cost, link } = project;
   const site = (
     <>

@@ -7,8 +7,8 @@ import { space } from "#client/styles/tokens.ts";
 import { ProjectArticle } from "./ProjectArticle.tsx";
 
 export function ProjectsPage() {
-  const { pages, projects } = useSite();
-  const { heading, lead: leadText } = pages.projects;
+  const { pageTexts, projects } = useSite();
+  const { heading, lead: leadText } = pageTexts.projects;
   const themeAt = (index: number) => (index % 2 ? "paper" : "ink");
   return (
     <>

@@ -5,8 +5,8 @@ import { useSite } from "#client/page-context.ts";
 import { color, displayAdjustments, displayFont, size, space } from "#client/styles/tokens.ts";
 
 export function Highlights() {
-  const { pages, carousel } = useSite();
-  const { heading, region, items } = pages.services.highlights;
+  const { pageTexts, carousel } = useSite();
+  const { heading, region, items } = pageTexts.services.highlights;
   return (
     <Section id="highlights" heading={heading} theme="ink">
       <Carousel

@@ -16,8 +16,8 @@ const featuredCount = 2;
 
 /** The main services, each with its picture. Further services, in text alone, are behind a button. */
 export function ServiceList() {
-  const { pages, mainServices, furtherServices } = useSite();
-  const { heading, loadMore } = pages.services.list;
+  const { pageTexts, mainServices, furtherServices } = useSite();
+  const { heading, loadMore } = pageTexts.services.list;
   const card = (service: Service, index: number) => (
     <ServiceCard key={service.id} service={service} isFeatured={index < featuredCount} />
   );
@@ -35,8 +35,8 @@ export function ServiceList() {
 
 /** A service's title and text, and what the client gets. */
 function ServiceCard({ service, isFeatured }: { service: Service; isFeatured: boolean }) {
-  const { pages, paths } = useSite();
-  const { ask } = pages.services.list;
+  const { pageTexts, paths } = useSite();
+  const { ask } = pageTexts.services.list;
   const { id, title, text, deliverables, contactService, picture, alt = "" } = service;
   const query = new URLSearchParams({ service: contactService, subject: title });
   return (

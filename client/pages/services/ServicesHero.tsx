@@ -8,8 +8,8 @@ import { clipped, lead } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
 export function ServicesHero() {
-  const { botService, layout, pages, paths } = useSite();
-  const { services, about } = pages;
+  const { botService, layout, pageTexts, paths } = useSite();
+  const { services, about } = pageTexts;
   return (
     <SectionShell id="top" className={cx(clipped, hero)}>
       <div className={text}>
