@@ -45,7 +45,7 @@ export const homeProjectIds: readonly ProjectId[] = [
   "pediatric-consultation",
 ];
 
-/** The project whose timetable visitors can try on Projects. It lies on the project's picture. */
+/** The project whose timetable visitors can try on Projects. It fits the school's pictures alone. */
 export const timetableProjectId = "school-management" satisfies ProjectId;
 
 /** The project whose story Home tells, and whose picture it shows. It has `dates`. */
