@@ -38,10 +38,12 @@ export function Story() {
           </div>
           <blockquote className={cx(largeBrackets, email)}>
             <p className={emailHeaders}>
-              {story.headers.map(({ name, value }, index) => (
+              {story.headers.map(({ name, value }) => (
                 <Fragment key={name}>
-                  {`${index > 0 ? "\u2003" : ""}${name}\u00a0`}
-                  <b>{value}</b>
+                  <span>
+                    {`${name}\u00a0`}
+                    <b>{value}</b>
+                  </span>{" "}
                 </Fragment>
               ))}
             </p>
@@ -113,10 +115,14 @@ const email = css`
   }
 `;
 
-/* Sender, subject and date. */
+/* Sender, subject and date, each on one line if it fits. */
 const emailHeaders = css`
   margin-bottom: ${space.m};
   font-size: 0.8em;
+  > span {
+    display: inline-block;
+    margin-right: 0.75em;
+  }
   ${media.onStage} {
     ${choreography.emailHeaders}
   }
