@@ -7,11 +7,12 @@ import { delimiter, join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { withLock } from "#server/build/lock.mjs";
 
-/** Stands for the build. It takes as long as the source says. */
+/** Stands for the build, of a program that fails. It takes as long as the source says. */
 const build = `import fs from "node:fs";
 const [, , dist] = process.argv;
 fs.mkdirSync(dist);
-setTimeout(() => fs.writeFileSync(dist + "/main.js", "console.log('started')"), fs.readFileSync("client/delay"));`;
+const main = "console.log('started'); process.exitCode = 3";
+setTimeout(() => fs.writeFileSync(dist + "/main.js", main), fs.readFileSync("client/delay"));`;
 
 /** Makes a clone with one package, which is for this platform, and an npm that installs nothing. */
 function makeClone(t: TestContext) {
@@ -42,8 +43,9 @@ function makeClone(t: TestContext) {
   return { folder, lock, write, start, run };
 }
 
-const built = { status: 0, lines: ["Building the site …", "started"] };
-const started = { status: 0, lines: ["started"] };
+/** The program's exit code is that of the command: otherwise, tests that fail would pass in CI. */
+const built = { status: 3, lines: ["Building the site …", "started"] };
+const started = { status: 3, lines: ["started"] };
 
 test("a command installs and builds what is missing or has changed, and nothing else", (t) => {
   const umask = process.umask(0o077);
@@ -64,7 +66,7 @@ test("a command installs and builds what is missing or has changed, and nothing 
   }
   write("node_modules/.package-lock.json", "{}");
   const installed = ["Installing the packages of package-lock.json …", "npm ci", "started"];
-  assert.deepEqual(run(), { status: 0, lines: installed }, "the package for this platform is missing");
+  assert.deepEqual(run(), { status: 3, lines: installed }, "the package for this platform is missing");
   const shadow = join(folder, "node_modules/.bin/node");
   assert.ok(!fs.existsSync(shadow), "npm runs the commands with its own Node, not with one that may fail");
 });
@@ -99,5 +101,5 @@ test("a build that is interrupted leaves nothing, and the next command builds", 
   fs.mkdirSync(join(folder, ".build"));
   fs.utimesSync(join(folder, ".build"), 0, 0);
   const { status, lines } = run();
-  assert.deepEqual([status, ...lines], [0, "Waiting for another command …", ...built.lines]);
+  assert.deepEqual([status, ...lines], [3, "Waiting for another command …", ...built.lines]);
 });
