@@ -18,7 +18,7 @@ const instructions = readFileSync("Dockerfile", "utf8")
   .toArray();
 const stages = instructions.flatMap(([name, value]) => (name === "FROM" ? value.split(" ")[0] : []));
 const lastStage = instructions.slice(instructions.findLastIndex(([name]) => name === "FROM") + 1);
-const { COPY, ENV = "", USER = "", HEALTHCHECK = "", CMD = "" } = Object.fromEntries(lastStage);
+const { COPY, ENV = "", EXPOSE, USER = "", HEALTHCHECK = "", CMD = "" } = Object.fromEntries(lastStage);
 const variables = Object.fromEntries(ENV.split(" ").map((variable) => variable.split("=")));
 
 const haproxy = readFileSync("server/haproxy.cfg", "utf8");
@@ -27,6 +27,15 @@ const { balancer, ...replicas } = parse(readFileSync("server/compose.yaml", "utf
 test("the image has the pinned Node and the built server alone, which it starts for production, not as root", () => {
   assert.deepEqual(new Set(stages), new Set([`node:${packageJson.devDependencies.node}-slim`]));
   assert.equal(COPY, "--from=build /build/dist .");
+  // Docker sends only what .dockerignore lists.
+  const copied = instructions.flatMap(([name, value]) =>
+    name === "COPY" && value !== COPY ? value.split(" ").slice(0, -1) : [],
+  );
+  const sent = readFileSync(".dockerignore", "utf8").match(/(?<=^!).+$/gm);
+  assert.deepEqual(copied.filter(existsSync).sort(), sent?.sort());
+  // Where PORT is not set.
+  const [asked] = HEALTHCHECK.match(/(?<= PORT: \w+ = )\d+/) ?? [];
+  assert.deepEqual([EXPOSE, asked], Array(2).fill(`${readConfig({}).PORT}`));
   assert.match(USER, /^[1-9]\d*:[1-9]\d*$/);
   const command: string[] = JSON.parse(CMD);
   assert.ok(existsSync(join(dist, command.at(-1) ?? "")));
