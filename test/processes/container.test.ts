@@ -55,8 +55,11 @@ test("HAProxy finds each new replica, which drains until HAProxy knows, and is k
   const expected = Object.keys(replicas).map((name) => `${name}:${PORT}`);
   assert.deepEqual(addresses, expected);
   assert.match(balancer.ports[0], new RegExp(`${balancer.environment.LISTEN}$`));
+  assert.match(haproxy, /^ *default_backend (\w+)$(.|\n)+^backend \1$/m);
+  assert.ok(existsSync(join("server", balancer.volumes[0].split(":")[0])), "HAProxy's configuration");
   // As the guide says.
   assert.match(haproxy, /^ *option redispatch 1\n *retry-on conn-failure empty-response 404$/m);
+  assert.match(haproxy, /set-header (X-Request-Id) .* unless \{ req\.hdr\(\1\) -m found \}/, "a CDN's own");
   assert.doesNotMatch(haproxy, /^ *timeout \S+ \d+$/m, "a number without a unit is in milliseconds");
   // A new container has a new address.
   assert.match(haproxy, /^resolvers names\n {2}parse-resolv-conf$/m);
