@@ -85,14 +85,15 @@ test("a signal ends a server that is still starting, also one that is PID 1", ()
 
 test("while draining, the server keeps serving and tells load balancers, until a second signal ends it", async (t) => {
   const site = await start(t, { DRAIN_MS: "60000" });
-  const isReady = async () => (await request(site.origin).get("/readyz")).ok;
-  assert.ok(await isReady());
-  site.process.kill("SIGINT");
-  while (await isReady());
-  for (const path of ["/readyz", "/healthz", innerPath]) {
+  const ask = async (path: string) => {
     const { status, headers } = await fetch(site.origin + path);
-    assert.deepEqual([status, headers.get("connection")], [path === "/readyz" ? 503 : 200, "close"], path);
-  }
+    return `${path} ${status} ${headers.get("connection")}`;
+  };
+  assert.equal(await ask("/readyz"), "/readyz 200 keep-alive");
+  site.process.kill("SIGINT");
+  while ((await ask("/readyz")).includes("200"));
+  assert.equal(await ask("/readyz"), "/readyz 503 close");
+  for (const path of ["/healthz", innerPath]) assert.equal(await ask(path), `${path} 200 close`);
   assert.equal(await site.stop(), 1);
   for (const line of site.log().trim().split("\n")) {
     const { time, pid, hostname, msg } = JSON.parse(line);
