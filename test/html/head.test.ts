@@ -37,7 +37,7 @@ const icons: Tag[] = [
 
 /** The attributes of all tags of a head with metadata. */
 const tagsIn = (document: HTMLElement): Tag[] =>
-  document.querySelectorAll("head > :is(meta, link:not([rel=preload]))").map(({ attrs }) => attrs);
+  document.querySelectorAll("head > :is(meta, link)").map(({ attrs }) => attrs);
 
 /** The head, for search engines, link previews (https://ogp.me) and browsers. */
 testEvery("every page", servedPages, {
