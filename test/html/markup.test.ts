@@ -86,8 +86,11 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     const { homeProjects, mainServices, projects, services } = site;
     const said = spoken(document.querySelector("main"));
     const shown = { home: homeProjects, projects }[key as string] ?? [];
-    const { items } = site.pageTexts.services.highlights;
-    const named = key === "services" ? items.map(({ figure, title }) => `${figure} ${title}`) : [];
+    const highlights = site.pageTexts.services.highlights.items.map(
+      ({ figure, title }) => `${figure} ${title}`,
+    );
+    const people = site.team.map(({ name }) => name);
+    const named = { services: highlights, about: people }[key as string] ?? [];
     const listed = { home: mainServices, services }[key as string] ?? [];
     const changes = shown.map(({ change }) => `${change.before} ${change.after}`);
     // The figure of Home's story is above that of its project.
@@ -95,7 +98,15 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
       .querySelectorAll("li s, article s")
       .map(({ parentNode }) => readable(parentNode));
     assert.deepEqual(figures, changes);
-    const sentences = [...shown.map(({ change }) => change.spoken), ...listed.map(({ text }) => text)];
+    for (const counted of document.querySelectorAll("[data-to]")) {
+      const { text, attrs } = counted.querySelector("[data-unit]") ?? assert.fail("no figure");
+      const ends = ["data-from", "data-to"].map((end) => `${counted.attrs[end]}${attrs["data-unit"]}`);
+      assert.ok(ends.includes(text), `${text} is counted without its unit`);
+    }
+    const clients = site.testimonials.map(({ position, project }) => `${position}, ${project.client}`);
+    const mentioned = key === "home" ? [...clients, ...services.map(({ title }) => title)] : [];
+    const texts = listed.map(({ text }) => text);
+    const sentences = [...shown.map(({ change }) => change.spoken), ...texts, ...mentioned];
     for (const sentence of sentences) assert.ok(said.includes(sentence), sentence);
     const own = listTexts("", { text }).flatMap(({ keys, text }) => (keys.at(-1) === "heading" ? text : []));
     const titles = [...named, ...own, ...[...shown, ...listed].map(({ title }) => title)];
