@@ -82,7 +82,12 @@ const checksPerPage: Checks = {
       await assertFitsSpaced(page);
     }
   },
-  "loads its pictures about as wide as they are shown": async ({ page }) => {
+  "shows crops on a phone, and loads its pictures about as wide as they are shown": async ({ page }) => {
+    await page.setViewportSize(phone);
+    const crops = await page
+      .locator("picture > source")
+      .evaluateAll((all) => all.map((crop) => matchMedia((crop as HTMLSourceElement).media).matches));
+    assert.ok(!crops.includes(false), "a phone gets a picture whose letters are too small");
     await resize(page, 1280);
     await nextFrames(page);
     for (const image of await page.locator("img[srcset]").all()) {
