@@ -111,17 +111,6 @@ const checksPerPage: Checks = {
     await assertFits(page).finally(() => setFontSize(page, 16));
     assert.deepEqual(small, [], "smaller than twice 13 px");
   },
-  "leaves room below its heading for the descenders of its last line": async ({ page }) => {
-    await page.setViewportSize(phone);
-    const { room, size } = await page.locator("h1").evaluate((heading) => {
-      const range = document.createRange();
-      const next = document.evaluate("following::text()[normalize-space()]", heading, null, 9);
-      range.selectNode(next.singleNodeValue ?? heading);
-      const room = range.getBoundingClientRect().top - heading.getBoundingClientRect().bottom;
-      return { room, size: Number.parseFloat(getComputedStyle(heading).fontSize) };
-    });
-    assert.ok(room > 0.1 * size, `${room} px: give what contains it a larger gap`);
-  },
   "leaves room for the menu's button above a clause to which a link leads": async ({ page }) => {
     await page.setViewportSize(phone);
     await page.evaluate(() => scrollTo(0, 0));
