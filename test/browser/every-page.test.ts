@@ -193,8 +193,12 @@ const checksPerLayout: Checks = {
     const bright = await background();
     await page.emulateMedia({ colorScheme: "dark" });
     const [violations, dark] = [await findViolations(page), await background()];
+    // axe looks at no drawing. One that has lost its colour is black.
+    const fillsOf = () => [...document.querySelectorAll("svg *")].map((part) => getComputedStyle(part).fill);
+    const fills = await page.evaluate(fillsOf);
     await page.emulateMedia({ colorScheme: null });
     assert.deepEqual(violations, [], "in the dark");
+    assert.ok(!fills.includes("rgb(0, 0, 0)"), "a drawing has no colour");
     assert.notEqual(dark, bright);
   },
   "lets Tab reach everything, and shows what has the focus": async ({ path, page }) => {
