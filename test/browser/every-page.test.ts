@@ -121,7 +121,8 @@ const checksPerPage: Checks = {
     );
     for (const margin of margins) assert.ok(Number.parseFloat(margin) >= y + height, margin);
   },
-  "has its button and all marked words on the first screen if it is Home": async ({ path, page }) => {
+  "has its button and marks on the first screen, and whole rows as links, if it is Home": async (visit) => {
+    const { path, page } = visit;
     const site = sites.find(({ paths }) => paths.home === path);
     if (!site) return;
     const { home } = site.pageTexts;
@@ -143,6 +144,14 @@ const checksPerPage: Checks = {
       });
       assert.equal(wiped, "0%", size);
     });
+    const dead = await page.locator(":is(#services, #portfolio) li").evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        row.scrollIntoView({ block: "center", behavior: "instant" });
+        const { x, y, width } = row.getBoundingClientRect();
+        return document.elementFromPoint(x + width - 9, y + 9)?.closest("a") ? [] : row.outerHTML;
+      }),
+    );
+    assert.deepEqual(dead, [], "each row and each card is a link as a whole");
   },
 };
 
