@@ -104,14 +104,6 @@ test("each list has all its items, and each text the placeholders, the numbers a
   }
 });
 
-test("no component has a colour of its own, unless it draws an object, which keeps its colours on paper", () => {
-  for (const file of globSync("client/{components,layout,pages,islands,styles}/**/*.ts{,x}")) {
-    const source = readFileSync(file, "utf8").replace(/ mask: .*/g, "");
-    if (!/-color-adjust: (none|exact)/.test(source))
-      assert.doesNotMatch(source, /[ ("]#(?!0000\b)[\da-f]{3,8}\b|\brgba?\(|[:",] ?(black|white)\b/, file);
-  }
-});
-
 /** What may be the same in all languages: facts, names, addresses, ids, and "Error". */
 const names =
   /client$|technologies|keywords|headers\[0\]|[.](id|name|bot|link|href|isFree)$|seeAlso|copyright|titlePrefix|wordpress[.]title/;

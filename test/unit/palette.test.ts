@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { palette } from "#shared/palette.ts";
 
@@ -22,4 +23,12 @@ test("in the dark scheme, an error does not have the colour of the accent", () =
   );
   const distance = Math.hypot(...(error ?? []).map((channel, index) => channel - (accent?.[index] ?? 0)));
   assert.ok(distance > 90, "choose another `dark.error` in shared/palette.ts");
+});
+
+test("no component has a colour of its own, unless it draws an object, which keeps its colours on paper", () => {
+  for (const file of globSync("client/{components,layout,pages,islands,styles}/**/*.ts{,x}")) {
+    const source = readFileSync(file, "utf8").replace(/ mask: .*/g, "");
+    if (!/-color-adjust: (none|exact)/.test(source))
+      assert.doesNotMatch(source, /[ ("]#(?!0000\b)[\da-f]{3,8}\b|\brgba?\(|[:",] ?(black|white)\b/, file);
+  }
 });
