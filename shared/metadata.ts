@@ -1,5 +1,4 @@
-import type { PageMetadata } from "#shared/content/types.ts";
-import { company } from "#shared/data/company.ts";
+import type { PageMetadata } from "./content/types.ts";
 import { hreflangLinks } from "./languages.ts";
 import type { Page } from "./pages.ts";
 import { palette } from "./palette.ts";
@@ -27,8 +26,8 @@ const themeColors: readonly MetaTag[] = [
  * Open Graph for articles (https://ogp.me/#type_article). Each entry of `tags` gets a meta tag
  * of its own. Dates are in ISO 8601 format.
  */
-function articleTags({ author = company.name, ...metadata }: PageMetadata): MetaTag[] {
-  const { publishedTime, modifiedTime, section, tags = [] } = metadata;
+function articleTags(metadata: PageMetadata, company: string): MetaTag[] {
+  const { author = company, publishedTime, modifiedTime, section, tags = [] } = metadata;
   return [
     ...(publishedTime ? [{ property: "article:published_time", content: publishedTime }] : []),
     { property: "article:modified_time", content: modifiedTime },
@@ -54,7 +53,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
     title,
     description,
     url,
-    site_name: company.name,
+    site_name: site.company.name,
     locale: site.language.openGraph,
     image: new URL(image.path, siteUrl).href,
     "image:width": String(image.width),
@@ -66,7 +65,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
     ...alternates
       .filter(({ language }) => language !== site.language)
       .map(({ language }) => ({ property: "og:locale:alternate", content: language.openGraph })),
-    ...(type === "article" ? articleTags(metadata) : []),
+    ...(type === "article" ? articleTags(metadata, site.company.name) : []),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
@@ -76,7 +75,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
  * with an error status (404, 500) has `noindex` and no canonical URL.
  */
 export function headTags(page: Page, siteUrl: string): HeadTags {
-  const { title, description, keywords, author = company.name } = page.text.metadata;
+  const { title, description, keywords, author = page.site.company.name } = page.text.metadata;
   const described = { name: "description", content: description };
   if (page.status !== 200)
     return { title, meta: [described, { name: "robots", content: "noindex" }, ...themeColors], links: icons };

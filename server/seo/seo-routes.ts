@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { oneHourCacheHeaders } from "#server/http/cache-control.ts";
 import { createCachedResponse, sendCachedResponse } from "#server/http/cached-response.ts";
-import { company } from "#shared/data/company.ts";
+import { sites } from "#shared/pages.ts";
 import { generatedPaths } from "#shared/url-paths.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots-txt.ts";
@@ -18,5 +18,5 @@ export async function seoRoutes(app: FastifyInstance, { siteUrl }: { siteUrl: st
   serve(generatedPaths.robots, "text/plain", robotsTxt(siteUrl));
   serve(generatedPaths.sitemap, "application/xml", sitemapXml(siteUrl));
   serve(generatedPaths.llms, "text/plain", llmsTxt(siteUrl));
-  serve(generatedPaths.security, "text/plain", securityTxt(company, siteUrl, new Date()));
+  serve(generatedPaths.security, "text/plain", securityTxt(sites[0].company, siteUrl, new Date()));
 }
