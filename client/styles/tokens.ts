@@ -89,7 +89,7 @@ const lightDark = (darkValues: Partial<Record<keyof typeof light, string>>) =>
 /** The values of `color` on the page, and in ink and accent sections. Ink prints as dark text on white. */
 export const colorValues = {
   page: `${lightDark(dark)} --accent: ${accent.background}; --on-accent: ${accent.text};`,
-  ink: `${lightDark(ink)} @media screen { color-scheme: dark; }`,
+  ink: `${lightDark({ ...dark, ...ink })} @media screen { color-scheme: dark; }`,
   accent: declare(accent),
 };
 

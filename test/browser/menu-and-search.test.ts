@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { sites } from "#shared/pages.ts";
-import { innerPath } from "#test/support/paths.ts";
+import { innerPath, unknownPaths } from "#test/support/paths.ts";
 import { openCachingBrowser } from "./support/browser.ts";
 import { checkState } from "./support/check-state.ts";
 import { desktop, hasFocus, nextFrames, phone, visit } from "./support/visit.ts";
@@ -52,10 +52,17 @@ test("on a phone, menu and search open, close and return the focus, with script 
 });
 
 test("the menu leaves while the visitor scrolls down, comes back while they scroll up, and shows the page in forced colours", async (t) => {
-  const { page } = await visit(t, innerPath, { viewport: phone, colorScheme: "dark" });
+  // The first section of the error page has the accent colour.
+  const [errorPath = ""] = unknownPaths;
+  const { page } = await visit(t, errorPath, { viewport: phone, colorScheme: "dark" });
   const { menu, search } = partsOf(page);
-  for (const viewport of [phone, desktop]) {
+  for (const [path, viewport] of [
+    [errorPath, phone],
+    [innerPath, phone],
+    [innerPath, desktop],
+  ] as const) {
     await page.setViewportSize(viewport);
+    await page.goto(new URL(path, page.url()).href);
     const element = await (viewport === phone ? menu.button : menu.first).elementHandle();
     for (const distance of [900, -100]) {
       await page.mouse.wheel(0, distance);
@@ -64,6 +71,9 @@ test("the menu leaves while the visitor scrolls down, comes back while they scro
         [element, distance] as const,
       );
     }
+    const header = page.locator("header");
+    const { color, backgroundColor } = await header.evaluate((header) => ({ ...getComputedStyle(header) }));
+    assert.notEqual(color, backgroundColor);
   }
   await page.emulateMedia({ forcedColors: "active" });
   const looks = await page
