@@ -55,7 +55,11 @@ export async function visit(t: Cleanup, path: string, options: VisitOptions = {}
     await context.close();
     const sent = requests.flatMap((request) => (request.method() === "GET" ? [] : request.url()));
     const others = sent.filter((url) => !sendsTo.includes(url.replace(origin, "")));
-    assert.deepEqual(others, [], "the page sent something to paths that are not in `sendsTo`");
+    assert.deepEqual(
+      others,
+      [],
+      "the page sent something: add the path to `sendsTo` in test/browser/support/visit.ts",
+    );
   });
   await before?.(page);
   await page.goto(path, { waitUntil: until });
