@@ -63,6 +63,10 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     const faces = styles.match(/(?<=format\("woff2"\);)[^}]+/g);
     assert.deepEqual(faces, ["font-weight:600;font-display:swap", "font-weight:400 600;font-display:swap"]);
     assert.deepEqual(document.querySelectorAll("h1").map(readable), [text.heading]);
+    assert.ok(
+      document.querySelector("main > section:first-child[id=top] h1[id=top-heading]"),
+      "begin with a SectionShell with the id `top`, and in it an h1 with the id `top-heading`",
+    );
   },
   "marks itself as current if it is in the menu": ({ path, document, text, site: { layout, menu } }) => {
     const entries = document.querySelectorAll(`nav[aria-label="${layout.menu.navigation}"] a`);

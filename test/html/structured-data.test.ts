@@ -134,7 +134,8 @@ testEvery("every page", servedPages, {
   "describes itself, the company and what it lists in one script": (page) => {
     const scripts = page.document.querySelectorAll('script[type="application/ld+json"]');
     const graphs = scripts.map(({ textContent }) => JSON.parse(textContent));
-    assert.deepEqual(graphs, [{ "@context": "https://schema.org", "@graph": graphFor(page) }]);
+    const expected = [{ "@context": "https://schema.org", "@graph": graphFor(page) }];
+    assert.deepEqual(graphs, expected, "not as in `types` and `itemsOf`: describe a new page there");
   },
   "shows whose it is, and what it lists in the same order, each with its claims at its anchor": (page) => {
     const said = readable(page.document.querySelector("body"));
@@ -151,6 +152,10 @@ testEvery("every page", servedPages, {
       const card = anchors[index]?.closest("li, article");
       assert.ok(url.startsWith(siteUrl) || card?.querySelector(`a[href="${url}"]`), url);
       const claims = listTexts("", { item }).filter(({ keys }) => !keys.at(-1)?.startsWith("@"));
+      // Such as datePosted.
+      const dates = claims.filter(({ keys }) => keys.at(-1)?.startsWith("date"));
+      for (const { text } of dates)
+        assert.ok(text <= page.text.metadata.modifiedTime, `set its modifiedTime to today: it has ${text}`);
       const texts = card?.querySelectorAll("*").map(readable) ?? [];
       // Prices are shown with a sign and separators.
       const numbersOf = (text: string) =>
@@ -158,7 +163,10 @@ testEvery("every page", servedPages, {
       const shown = texts.flatMap((text) => [text, ...text.split(", "), ...numbersOf(text)]);
       // Days, addresses and codes such as FULL_TIME are shown in other words.
       for (const { location, text } of claims.filter(({ text }) => !/^(\d{4}-|https?:|[A-Z_]+$)/.test(text)))
-        assert.ok(shown.includes(text), `${item["@id"]}, ${location.split(" ")[1]}, is not shown: ${text}`);
+        assert.ok(
+          shown.includes(text),
+          `${item["@id"]}: the li or article with this id does not show ${location.split(" ")[1]}: ${text}`,
+        );
     }
   },
 });
