@@ -109,7 +109,7 @@ test("pages refer to every picture, and only to existing files up to 80 KB, with
   const unused = names.filter(
     (name) => !onHome.includes(name) && !new RegExp(`/${name}-[\\w-]{6}\\.`).test(html),
   );
-  assert.deepEqual(unused, [], "on no page: delete them in client/pictures");
+  assert.deepEqual(unused, [], "on no page: delete them, and their names in shared/checks/check-pictures.ts");
   // Link previews have larger ones.
   const files = html.match(/(?<=["' (])\/(?!social)[\w/.-]+\.(js|svg|avif|png|ico|woff2)\b/g);
   for (const file of new Set(files))
