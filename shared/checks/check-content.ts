@@ -34,6 +34,7 @@ export function checkContent(data = siteData, translations = allTranslations, no
       ? []
       : translations.flatMap((each) => [
           ...findMarkProblems(each),
+          ...findAuthorProblems(each, data),
           ...findLinkProblems(each),
           ...findTeacherProblems(each),
           ...findFactProblems(each),
@@ -119,6 +120,19 @@ function findMarkProblems({ tag, translation }: TaggedTranslation): string[] {
       : [`${tag}/pages/home.ts: markedWords must be words of heading`]),
     ...(isSentence ? [] : [`${tag}/story.ts: sentence must be the words in brackets of email`]),
   ];
+}
+
+/** The email of the story is from the client who recommends the company for its project. */
+function findAuthorProblems(
+  { tag, translation }: TaggedTranslation,
+  { projects, testimonials }: SharedData,
+): string[] {
+  const isOfStory = ({ project }: { project: string }) => project === projects.storyProjectId;
+  const testimonial = testimonials.testimonials.find(isOfStory);
+  const author = testimonial && translation.testimonials[testimonial.id].name;
+  return !author || translation.story.headers.some(({ value }) => value === author)
+    ? []
+    : [`${tag}/story.ts: a value of headers must be ${author}, who wrote the email`];
 }
 
 /** The lesson of the timetable is filled by the one teacher who is free. */

@@ -53,6 +53,7 @@ test("each mistake of an editor is one error, which says where it is and what is
     ...["Â¿QuÃ©?", "Pide&nbsp;precio", "Pide\u00adprecio", "o\u0301"].map((text): typeof mistakes[number] => ["es/layout.ts: quote must be plain text", (_, __, es) => (es.layout.quote = text)]),
     ["es/facts.ts: tag must be", (_, __, es) => (es.facts.tag = "en")],
     ["es/story.ts: sentence must be the words", (_, __, es) => (es.story.sentence = "Us help.")],
+    ["es/story.ts: a value of headers must be", (_, __, es) => es.story.headers.shift()],
     ["es/paths.ts: about must be an address", (_, __, es) => (es.paths.about = "about")],
     ["en/pages/about.ts: heading is missing", (_, en) => delete en.pages.about.heading],
     ["company.ts: company.socials[0].url must be", ({ company }) => (company.company.socials[0].url = "x.example")],

@@ -1,7 +1,9 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company, gauge } from "#shared/data/company.ts";
+import { storyProjectId } from "#shared/data/projects.ts";
 import type { PersonId } from "#shared/data/team.ts";
 import { facts } from "../facts.ts";
+import { projects } from "../projects.ts";
 
 const lead =
   "We build AI bots that answer your customers and portfolio websites that show your work.";
@@ -13,7 +15,7 @@ export const about = {
     title: `About Us – ${company.name}`,
     description: lead,
     keywords: ["IT solutions", "AI bots", "portfolio websites", "prototype", "support"],
-    modifiedTime: "2026-11-28",
+    modifiedTime: "2026-12-01",
   },
   heading: "Advance Innovation For IT Solutions",
   lead,
@@ -25,7 +27,7 @@ export const about = {
   signedPage: {
     number: "Page 1 of 1",
     terms: [
-      { name: "Today", value: `${facts.storyProject.before} hang up`, note: `Counted in ${facts.storyProject.counted}` },
+      { name: "Today", value: facts.storyProject.before, note: projects[storyProjectId].change.metric },
       {
         name: "First version",
         value: facts.storyProject.firstVersion,

@@ -1,7 +1,9 @@
 import type { PageModule } from "#shared/content/types.ts";
 import { company, gauge } from "#shared/data/company.ts";
+import { storyProjectId } from "#shared/data/projects.ts";
 import type { PersonId } from "#shared/data/team.ts";
 import { facts } from "../facts.ts";
+import { projects } from "../projects.ts";
 
 const lead =
   "Creamos bots de IA que contestan a tus clientes y portafolios web que muestran tu trabajo.";
@@ -12,7 +14,7 @@ export const about = {
     title: `Nosotros – ${company.name}`,
     description: lead,
     keywords: ["soluciones de TI", "bots de IA", "portafolios web", "prototipo", "soporte"],
-    modifiedTime: "2026-11-28",
+    modifiedTime: "2026-12-01",
   },
   heading: "Software que se explica en una frase",
   lead,
@@ -23,7 +25,7 @@ export const about = {
   signedPage: {
     number: "Página 1 de 1",
     terms: [
-      { name: "Hoy", value: `Cuelga el ${facts.storyProject.before}`, note: `Contado en ${facts.storyProject.counted}` },
+      { name: "Hoy", value: facts.storyProject.before, note: projects[storyProjectId].change.metric },
       {
         name: "Primera versión",
         value: facts.storyProject.firstVersion,
