@@ -111,13 +111,14 @@ const list = css`
         font-size: min(${size.heading}, 3.6vw);
       }
     }
-    /* The links and the pictures of one row are side by side, below the longest text. */
-    > ul > li:nth-child(n + ${featuredCount + 1}) {
-      grid-row: span 2;
+    /* In a row, the titles, texts, lists, links and pictures are side by side. */
+    > ul > li:nth-child(n + ${featuredCount + 1}),
+    > details > ul > li {
+      grid-row: span 5;
       grid-template-rows: subgrid;
       > .${words} {
-        align-self: stretch;
-        grid-template-rows: auto auto 1fr;
+        grid-row: span 4;
+        grid-template-rows: subgrid;
       }
     }
   }
