@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { Section } from "#client/components/Section.tsx";
 import { Carousel } from "#client/islands/carousel/Carousel.tsx";
 import { useSite } from "#client/page-context.ts";
+import { media } from "#client/styles/media.ts";
 import { color, displayAdjustments, displayFont, size, space } from "#client/styles/tokens.ts";
 
 export function Highlights() {
@@ -32,7 +33,11 @@ export function Highlights() {
 
 const highlightsRow = css`
   --slide-gap: 30px;
-  --slide: max(8.5rem, (100% - var(--slide-gap)) / 2);
+  /* On a phone, the second one enters at the window's edge. */
+  --slide: min(15rem, 100%);
+  ${media.largePhone} {
+    --slide: max(8.5rem, (100% - var(--slide-gap)) / 2);
+  }
 `;
 
 const highlight = css`
@@ -44,7 +49,10 @@ const highlight = css`
     width: 100%;
     white-space: pre-wrap;
     margin: 0 0 ${space.l} ${displayAdjustments.outdent};
-    ${displayFont(`min(${size.mega}, 9vw)`, 1)};
+    ${displayFont(size.mega, 1)};
+    ${media.largePhone} {
+      font-size: min(${size.mega}, 9vw);
+    }
   }
   > h3 + p {
     max-width: 31em;
