@@ -49,11 +49,15 @@ export function ErrorSummary({ errors, content }: ErrorSummaryProps) {
 }
 
 const summary = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   flex-basis: 100%;
-  gap: ${space.xs};
-  justify-items: start;
+  gap: ${space.xs} ${space.m};
+  scroll-margin-bottom: ${space.m};
   color: ${color.error};
   font-size: ${size.small};
   font-weight: 600;
+  > span {
+    flex-basis: 100%;
+  }
 `;
