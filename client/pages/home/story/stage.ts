@@ -34,9 +34,7 @@ export const scrollTrack = css`
           height: ${100 + totalDistance}svh;
           view-timeline: --scenes;
           /* The stage itself keeps a distance from the section's edge. */
-          ${media.laptop} {
-            margin-top: calc(${space.l} - ${space.section});
-          }
+          margin-top: calc(${space.l} - ${space.section});
         }
       }
     }
