@@ -56,10 +56,10 @@ const keyframes = {
   ),
   /** To fewer lines, for which a narrow window has no room while the sentence is large. */
   rewrap: "from, to { width: calc(1em * var(--caption-width)); }",
-  /** From below the stage, cut off at the brackets. */
+  /** From below the stage, cut off beside the brackets. */
   rise: eased(
     `translate: 0 calc(100% + var(--row-gap));
-    clip-path: inset(0 calc(100cqw - var(--frame-width)) calc(100% + var(--row-gap) + var(--above-frame)) 0);`,
+    clip-path: inset(0 calc(100cqw - var(--frame-width) + 0.5rem) calc(100% + var(--row-gap) + var(--above-frame) + 0.5rem) 0.5rem);`,
     "translate: 0 0; clip-path: inset(0);",
   ),
   sinkFigure: "from { translate: 0 calc(100% - 100cqh); }",
