@@ -18,7 +18,7 @@ export const services: Record<ServiceId, ServiceText> = {
   "ui-ux-design": {
     title: "UI/UX Design",
     text: "We watch five of your users work, draw a prototype they can click, and repeat until nobody asks how.",
-    deliverables: ["Five user sessions", "A clickable prototype", "Components for your team"],
+    deliverables: ["Recordings of the sessions", "Each draft, with its results", "Components for your team"],
     alt: "Harrow & Pine’s checkout in its third draft: five testers’ taps all reach “Pay $153”, after 2 of 5 in the first draft and 4 of 5 in the second; nobody asks about duty any more",
   },
   "business-systems": {
@@ -36,12 +36,12 @@ export const services: Record<ServiceId, ServiceText> = {
   "mobile-apps": {
     title: "Mobile Apps",
     text: "One app for iPhone and Android that keeps working without a signal. We take it through both stores.",
-    deliverables: ["One app for both stores", "Offline mode", "Both listings"],
+    deliverables: ["Test builds on your phones", "Sign-in and messages", "Listings, with pictures"],
   },
   wordpress: {
     title: "WordPress",
     text: "A site your editors already know how to use. Six plugins instead of sixty, updated every week.",
-    deliverables: ["A theme of your own", "Six plugins at most", "Weekly updates"],
+    deliverables: ["A theme of your own", "Your pages, moved over", "An hour of training"],
   },
   "business-automation": {
     title: "Business Automation",

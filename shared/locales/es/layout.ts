@@ -17,7 +17,7 @@ export const layout = {
     action: "Escríbenos",
     /** Shown between the brackets until the visitor writes there. Always shown without a script. */
     example: "«Registramos cada pedido dos veces».",
-    note: "Lo lee una persona, y te responde.",
+    note: "Lo lee una persona y te responde.",
   },
   footer: {
     services: "Servicios",

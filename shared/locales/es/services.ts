@@ -17,7 +17,7 @@ export const services: Record<ServiceId, ServiceText> = {
   "ui-ux-design": {
     title: "Diseño UX/UI",
     text: "Observamos a cinco de tus usuarios, dibujamos un prototipo que pueden probar y repetimos hasta que nadie pregunte cómo se usa.",
-    deliverables: ["Cinco sesiones con usuarios", "Un prototipo navegable", "Componentes para tu equipo"],
+    deliverables: ["Grabaciones de las sesiones", "Cada boceto, con sus resultados", "Componentes para tu equipo"],
     alt: "El pago en Harrow & Pine, en su tercera versión: los cinco usuarios llegan a «Pay $153», tras 2 de 5 en la primera y 4 de 5 en la segunda; ya nadie pregunta por los impuestos de importación",
   },
   "business-systems": {
@@ -35,12 +35,12 @@ export const services: Record<ServiceId, ServiceText> = {
   "mobile-apps": {
     title: "Apps móviles",
     text: "Una app para iPhone y Android que sigue funcionando sin señal. La publicamos nosotros en las dos tiendas.",
-    deliverables: ["Una app para las dos tiendas", "Modo sin conexión", "Ficha en cada tienda"],
+    deliverables: ["Versiones de prueba en tus móviles", "Acceso y mensajes", "Fichas, con imágenes"],
   },
   wordpress: {
     title: "WordPress",
     text: "Un sitio que tus editores ya saben usar. Seis plugins en vez de sesenta, actualizados cada semana.",
-    deliverables: ["Un tema propio", "Seis plugins como máximo", "Actualizaciones semanales"],
+    deliverables: ["Un tema propio", "Migración de tus páginas", "Una hora de formación"],
   },
   "business-automation": {
     title: "Automatización de procesos",

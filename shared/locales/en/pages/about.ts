@@ -66,7 +66,7 @@ export const about = {
     } satisfies Record<PersonId, string>,
   },
   process: {
-    heading: `Live in week ${facts.weeks}`,
+    heading: `First version in week ${facts.weeks}`,
     /** A step for screen readers, by its number of weeks. */
     spoken: {
       noWeek: "After that: {title}",

@@ -57,7 +57,7 @@ export const contact = {
       },
       {
         question: "Can I call one of your clients?",
-        answer: "Yes, any of those who recommend us on Home. Ask us for a number.",
+        answer: "Yes, any of those who recommend us on our home page. Ask us for a number.",
       },
     ],
   },

@@ -69,7 +69,7 @@ export const services = {
       "A demonstration with prepared questions. Yours answers from your own documents, and cites the page or fetches a person, too.",
   },
   list: {
-    heading: `${Object.keys(serviceTexts).length} ways to get them back`,
+    heading: `${Object.keys(serviceTexts).length} ways to get hours back`,
     /** Label of each service's link to the form, which preselects its service. */
     ask: "Ask for a quote",
     loadMore: "Load More ({count} more)",

@@ -64,7 +64,7 @@ export const about = {
     } satisfies Record<PersonId, string>,
   },
   process: {
-    heading: `En marcha en ${facts.weeks} semanas`,
+    heading: `Primera versión en ${facts.weeks} semanas`,
     spoken: {
       noWeek: "Después: {title}",
       oneWeek: "Semana {first}: {title}",

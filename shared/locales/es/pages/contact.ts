@@ -56,7 +56,7 @@ export const contact = {
       },
       {
         question: "¿Puedo llamar a alguno de sus clientes?",
-        answer: "Sí, a cualquiera de quienes nos recomiendan en Inicio. Pídenos su número.",
+        answer: "Sí, a cualquiera de quienes nos recomiendan en la página de inicio. Pídenos su número.",
       },
     ],
   },

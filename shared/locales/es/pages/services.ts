@@ -24,7 +24,7 @@ export const services = {
     conversations: [
       {
         question: "La jarra llegó desportillada. ¿Puedo devolverla?",
-        answer: "Soy un bot, y siento lo de la jarra. Sí: tienes 30 días, y pagamos el envío de ida y vuelta.",
+        answer: "Soy un bot y siento lo de la jarra. Sí: tienes 30 días, y pagamos el envío de ida y vuelta.",
         source: "Devoluciones y reparaciones, página\u00a03:",
         quote: "[Si llega desportillada: 30 días, con el envío de ida y vuelta pagado.] Se cambia o se reembolsa.",
       },
@@ -63,7 +63,7 @@ export const services = {
       "Una demostración con preguntas preparadas. El tuyo contesta con tus propios documentos, y también cita la página o llama a una persona.",
   },
   list: {
-    heading: `${Object.keys(serviceTexts).length} maneras de recuperarlas`,
+    heading: `${Object.keys(serviceTexts).length} maneras de recuperar horas`,
     ask: "Pide precio",
     loadMore: "Ver más servicios ({count} más)",
   },
