@@ -10,8 +10,8 @@ import { totalDistance } from "./timeline.ts";
  * larger figure makes the text smaller in all languages, so prefer a shorter word.
  */
 
-/** The width of the sentence's longest line, with 0.25 for the marker, in em: in three lines, and in six. */
-export const lineWidth = { inThree: 8.6, inSix: 5 };
+/** The width of the sentence's longest line, with 0.25 for the marker, in em: in three lines, in four and in six. */
+export const lineWidth = { inThree: 8.6, inFour: 7.3, inSix: 5 };
 /** The width of the second heading, in em. */
 const headingWidth = 8.8;
 /** The height of a line of the sentence, in em. */
@@ -22,7 +22,8 @@ const emailArea = 820;
 /**
  * The element whose height is the distance that the visitor scrolls through the story. It decides whether there is a
  * stage. There is none on paper, with reduced motion or forced colours, without scroll-driven animations, in a window
- * that has no room for the email, and with a visitor's own space between lines (WCAG 1.4.12). Then the parts are stacked.
+ * that has no room for the email, and with a visitor's own space between lines (WCAG 1.4.12). Then the parts are
+ * stacked.
  */
 export const scrollTrack = css`
   @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) and (width >= 22em) and (height >= 36em) {
@@ -55,20 +56,37 @@ export const stage = css`
   gap: ${space.m};
   ${printedAsBlocks}
   ${media.onStage} {
-    /* The lines of the sentence while it is large. As a caption, it has three. */
+    /*
+     * What depends on the shape of the window. The sentence has six, four or three lines, and its caption has three. In
+     * a tall window, the second heading is below the caption, where the caption's other lines have been. In a wide one,
+     * it is beside the caption, on the same baseline. A percentage is one of the sentence's own height.
+     */
     --lines: 6;
     --line-width: ${lineWidth.inSix};
     --caption-width: ${lineWidth.inThree};
+    --caption-size: clamp(1rem, 4.1cqw, 1.5rem);
+    --caption-room: 6;
+    --caption-above-heading: calc(var(--head-height) - 0.375rem - 100% * (var(--caption-size) / var(--sentence-size)));
+    --heading-room: 100cqw;
+    ${media.largePhone} {
+      --lines: 4;
+      --line-width: ${lineWidth.inFour};
+    }
     ${media.landscape} {
       --lines: 3;
       --line-width: ${lineWidth.inThree};
+      --caption-size: clamp(1.25rem, 1.85cqw, 2.25rem);
+      --caption-room: 3;
+      --caption-above-heading: 0px;
+      --heading-room: calc(100cqw - var(--line-width) * var(--caption-size) - 1.25rem);
     }
+
     /*
      * The rows: the heading and the count, or the caption and the second heading; below it the email, the sentence or
      * the product.
      */
     --row-gap: calc(${space.m} + 0.5rem);
-    --head-height: calc(${lineHeight} * var(--lines) * var(--caption-size) + 0.75rem);
+    --head-height: calc(var(--caption-room) * ${lineHeight} * var(--caption-size) + 0.75rem);
     --body-height: calc(100cqh - var(--head-height) - var(--row-gap));
     /* From the text and the product to the brackets at the window's edges. */
     --to-edge: min(2.5rem, 0.64 * ${space.gutter});
@@ -85,18 +103,7 @@ export const stage = css`
     /* From the sentence's frame to the edges of its row. */
     --above-frame: calc((var(--body-height) - var(--frame-height)) / 2);
 
-    /*
-     * The caption, which is the sentence once it has shrunk, and the second heading: below it, or beside it on the same
-     * baseline. A percentage is one of the sentence's own height.
-     */
-    --caption-size: clamp(1rem, 4.1cqw, 1.5rem);
-    --caption-above-heading: calc(var(--head-height) - 0.375rem - 100% * (var(--caption-size) / var(--sentence-size)));
-    --heading-room: 100cqw;
-    ${media.landscape} {
-      --caption-size: clamp(1.25rem, 1.85cqw, 2.25rem);
-      --caption-above-heading: 0px;
-      --heading-room: calc(100cqw - var(--line-width) * var(--caption-size) - 1.25rem);
-    }
+    /* The second heading. */
     --heading-size: min(var(--heading-room) / ${headingWidth}, 3.6 * var(--caption-size));
 
     /*
