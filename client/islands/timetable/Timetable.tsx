@@ -66,6 +66,7 @@ const invitationOrResult = css`
   display: grid;
   align-items: center;
   justify-items: start;
+  min-height: 3.5rem;
   > * {
     grid-area: 1 / 1;
   }
@@ -86,8 +87,10 @@ const visitorResult = css`
   > p {
     /* The button is below only if not even the longest word leaves room for it. */
     flex: 1 1 min-content;
+    align-content: center;
     max-width: max-content;
-    padding-inline: ${space.s};
+    min-height: ${space.target};
+    padding: ${space.hair} ${space.s};
     background: ${color.accent};
     color: ${color.onAccent};
     font-weight: 600;
