@@ -1,6 +1,7 @@
 import { css, cx } from "@linaria/core";
 import { styled } from "@linaria/react";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { media } from "#client/styles/media.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 
 interface ButtonLinkProps extends ComponentProps<"a"> {
@@ -25,6 +26,10 @@ const base = css`
   &:hover {
     background: ${color.text};
     color: ${color.background};
+  }
+  /* Backgrounds are not printed. */
+  ${media.print} {
+    border-color: currentColor;
   }
 `;
 

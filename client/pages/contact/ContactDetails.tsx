@@ -37,6 +37,7 @@ const contactList = css`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space.l} ${space.xl};
+  break-inside: avoid;
   a {
     display: inline-block;
     margin-left: ${displayAdjustments.outdent};

@@ -94,6 +94,10 @@ const panel = css`
       grid-column: 2;
     }
   }
+  /* On a sheet, the heading has room above it. */
+  ${media.print} {
+    aspect-ratio: 1;
+  }
   ${media.onStage} {
     aspect-ratio: auto;
     min-height: 0;
