@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import wyw from "@wyw-in-js/vite";
 import { defineConfig, type Plugin } from "vite";
 import { imagetools } from "vite-imagetools";
-import { fallbackMetrics } from "#client/styles/fallback-metrics.ts";
+import { capitalsBox, fallbackMetrics } from "#client/styles/font-metrics.ts";
 
 /** The server inlines the styles of every page, so the browser's bundle has none. */
 const dropClientCss: Plugin = {
@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
         // Styles need no DOM, which takes long to load.
         features: { happyDOM: false },
         // wyw-in-js cannot load the package that reads fonts. Node can.
-        staticBindings: { "#client/styles/fallback-metrics.ts": { fallbackMetrics } },
+        staticBindings: { "#client/styles/font-metrics.ts": { capitalsBox, fallbackMetrics } },
       }),
     ),
     imagetools(),

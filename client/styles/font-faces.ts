@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { fallbackMetrics } from "#client/styles/fallback-metrics.ts";
+import { fallbackMetrics } from "#client/styles/font-metrics.ts";
 import display from "#fonts/display?url";
 import text from "#fonts/text?url";
 

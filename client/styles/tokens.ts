@@ -4,7 +4,7 @@ import { palette } from "#shared/palette.ts";
 
 /**
  * What depends on how the display typeface draws its letters. Another typeface needs other values.
- * `fallback-metrics.ts` computes what depends on the size of its letters.
+ * `font-metrics.ts` computes what depends on the size of its letters.
  */
 export const displayAdjustments = {
   /** Tighter at larger sizes. */
@@ -13,17 +13,8 @@ export const displayAdjustments = {
   outdent: "-0.045em",
   /** The widest line of Home's heading. Not in ch, so that it is the same in the fallback font. */
   heroWidth: "7.8em",
-  /** The padding of the marker in Home's heading, which is as high as the letters, and the margin that makes up for it. */
-  markPadding: "0.14em 0.1em 0.34em 0.08em",
-  markMargin: "-0.14em 0 -0.24em -0.02em",
-  /** The `line-height` of its words: from the baseline to the top of a capital. */
-  markHeight: 0.66,
   /** Half as wide as a space, plus 0.015em, so that marked words touch. */
   markOverhang: "0.12em",
-  /** The padding of the story's large figures. */
-  figurePadding: "0 0 0.12em 0.04em",
-  /** The `line-height` of these figures. */
-  digitHeight: 0.685,
 } as const;
 
 /** The stacking order. The story covers the header, unless the visitor uses it. */

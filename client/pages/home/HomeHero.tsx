@@ -3,6 +3,7 @@ import { ButtonLink, ButtonRow } from "#client/components/buttons.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
+import { capitalsBox } from "#client/styles/font-metrics.ts";
 import { media } from "#client/styles/media.ts";
 import { lead, spaceBetween } from "#client/styles/section.ts";
 import { color, displayAdjustments, easing, size, space } from "#client/styles/tokens.ts";
@@ -69,8 +70,8 @@ const marked = css`
   position: relative;
   z-index: -1;
   display: inline-block;
-  margin: ${displayAdjustments.markMargin};
-  line-height: ${displayAdjustments.markHeight};
+  /* Makes up for most of the padding. */
+  margin: -0.14em 0 -0.24em -0.02em;
   white-space: nowrap;
   /*
    * As large as the marker. An element of its own, because Firefox clips all backgrounds of an element to the text,
@@ -78,7 +79,8 @@ const marked = css`
    */
   > span {
     display: block;
-    padding: ${displayAdjustments.markPadding};
+    padding-inline: 0.08em 0.1em;
+    ${capitalsBox(0.22, 0.27)}
   }
   /* The offset of the mark from its words: it comes from the left, and leaves to the right. */
   @property --sweep {

@@ -3,8 +3,9 @@ import { Picture } from "#client/components/Picture.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { overlays } from "#client/pictures/overlays.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
+import { capitalsBox } from "#client/styles/font-metrics.ts";
 import { conditionOf, media } from "#client/styles/media.ts";
-import { displayAdjustments, displayFont, font, size, space } from "#client/styles/tokens.ts";
+import { displayFont, font, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { choreography } from "./choreography.ts";
 import { canCount, countedFigure } from "./stage.ts";
@@ -117,9 +118,10 @@ const figures = css`
   b {
     position: relative;
     width: fit-content;
-    padding: ${displayAdjustments.figurePadding};
+    padding-left: 0.04em;
     /* Small enough for the visitor's own spacing, otherwise large. */
-    ${displayFont("min(25cqw, 30cqh)", displayAdjustments.digitHeight)};
+    ${displayFont("min(25cqw, 30cqh)", 1)};
+    ${capitalsBox(0.09, 0.06)}
     letter-spacing: -0.05em;
     ${media.defaultLineHeight} {
       font-size: min(47cqw, 60cqh);

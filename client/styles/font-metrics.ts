@@ -9,6 +9,8 @@ const sample =
 /** What `width` (below) is for the fonts that visitors have installed, in em. They are not here to be measured. */
 const installed = { arialBold: 0.4881, robotoBold: 0.4568, arial: 0.4524 };
 
+const openFont = (file: string) => create(readFileSync(fileURLToPath(import.meta.resolve(file)))) as Font;
+
 /**
  * The descriptors of `@font-face` that make an installed font take as much space as a web font, so that nothing
  * shifts when the web font replaces it.
@@ -16,7 +18,7 @@ const installed = { arialBold: 0.4881, robotoBold: 0.4568, arial: 0.4524 };
  * @see https://www.w3.org/TR/css-fonts-5/#font-metrics-override-desc
  */
 export function fallbackMetrics(file: string, fallback: keyof typeof installed): string {
-  const font = create(readFileSync(fileURLToPath(import.meta.resolve(file)))) as Font;
+  const font = openFont(file);
   const { unitsPerEm, ascent, descent } = font;
   const width = font.layout(sample).advanceWidth / unitsPerEm / sample.length;
   const scale = width / installed[fallback];
@@ -25,5 +27,20 @@ export function fallbackMetrics(file: string, fallback: keyof typeof installed):
     size-adjust: ${percent(scale)};
     ascent-override: ${percent(ascent / unitsPerEm / scale)};
     descent-override: ${percent(-descent / unitsPerEm / scale)};
+  `;
+}
+
+/**
+ * The styles of a line of the display typeface that is as high as its capitals and digits.
+ * @param above the padding above them, in em
+ * @param below the padding below them
+ */
+export function capitalsBox(above: number, below: number): string {
+  const { unitsPerEm, ascent, capHeight, descent } = openFont("#fonts/display");
+  // How far they are below the middle of their line.
+  const drop = (ascent + descent - capHeight) / 2 / unitsPerEm;
+  return `
+    padding-block: ${(above - drop).toFixed(3)}em ${(below + drop).toFixed(3)}em;
+    line-height: ${capHeight / unitsPerEm};
   `;
 }
