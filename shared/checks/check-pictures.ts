@@ -42,7 +42,9 @@ export function findPictureProblems(items: Items): string[] {
   const unsigned = items.signers.filter((id) => !drawings.includes(` id="${id}"`));
   return [
     ...listPictures(items).flatMap(findPictureProblem),
-    ...unsigned.map((id) => `${signatures} lacks the signature ${id}: a path in 330 x 96 with that id`),
+    ...unsigned.map(
+      (id) => `${signatures} lacks the signature ${id}: a filled path in 330 x 96 with that id`,
+    ),
   ];
 }
 

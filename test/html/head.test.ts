@@ -139,7 +139,8 @@ test("no two pages of a language share a title or a description", () => {
 test("link previews show a picture of each language, of the stated size and under 300 KB", async () => {
   for (const site of sites) {
     const { path } = site.socialPreview;
-    const { type, body, headers } = await request(origin).get(path);
+    const { status, type, body, headers } = await request(origin).get(path);
+    assert.equal(status, 200, `${path} is missing: npm run art`);
     assert.equal(headers["cross-origin-resource-policy"], "cross-origin", path);
     const { width, height, exif } = await sharp(body).metadata();
     assert.deepEqual([type, width, height], ["image/png", 1200, 630], path);

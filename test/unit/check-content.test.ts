@@ -104,7 +104,7 @@ test("each text, picture and signature that an item of the data lacks is one lin
     "es/pages/about.ts: team.roles.ada-lovelace is missing",
     "client/pictures/school.png must have 1600 x 1000 pixels, but has 800 x 1000",
     "client/pictures/school-narrow.png is missing: 800 x 1000 pixels",
-    "client/pictures/signatures.svg lacks the signature ada-lovelace: a path in 330 x 96 with that id",
+    "client/pictures/signatures.svg lacks the signature ada-lovelace: a filled path in 330 x 96 with that id",
   ]);
 });
 
