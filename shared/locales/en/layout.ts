@@ -12,7 +12,7 @@ export const layout = {
     button: "Search",
     input: "Search",
     /** Says that the field does not search. */
-    hint: "This field is a preview: it searches nothing, and nothing you type leaves this page. Perhaps you are looking for one of these pages:",
+    hint: "This field is a preview: it searches nothing, and sends nothing. Perhaps you want one of these pages:",
   },
   /** At the end of every page but Contact and error pages. */
   closingQuestion: {

@@ -9,7 +9,7 @@ export const projects: Record<ProjectId, ProjectText> = {
   "pediatric-consultation": {
     title: "Pediatric consultation website",
     category: "Healthcare",
-    alt: "Little Harbor on a phone at 5:24: a video visit with a pediatrician, the child in a corner, and below it the child’s notes",
+    alt: "Little Harbor on a phone at 5:24: a video visit with a pediatrician, and below it her notes on the child",
     sceneAlt: "The front desk of Little Harbor at 5:24: Rosa, with both hands around a cup, beside a telephone that is silent; behind her, the harbor with a sailboat, the fish tank, and a flu poster almost hidden by a plant",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {

@@ -9,7 +9,7 @@ export const layout = {
   search: {
     button: "Buscar",
     input: "Buscar",
-    hint: "Este buscador es una demostración: no busca nada, y nada de lo que escribas sale de esta página. Quizá busques una de estas páginas:",
+    hint: "Este buscador es una demostración: no busca ni envía nada. Quizá quieras una de estas páginas:",
   },
   /** At the end of every page but Contact and error pages. */
   closingQuestion: {

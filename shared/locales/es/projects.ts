@@ -8,12 +8,12 @@ export const projects: Record<ProjectId, ProjectText> = {
   "pediatric-consultation": {
     title: "Consultas pediátricas en línea",
     category: "Salud",
-    alt: "Little Harbor en un teléfono a las 5:24: una videoconsulta con una pediatra, el niño en una esquina y debajo las notas sobre él",
+    alt: "Little Harbor en un teléfono a las 5:24: una videoconsulta con una pediatra, y debajo sus notas sobre el niño",
     sceneAlt: "La recepción de Little Harbor a las 5:24: Rosa, con una taza entre las manos, junto a un teléfono en silencio; detrás, el puerto con un velero, la pecera y un cartel sobre la gripe casi tapado por una planta",
     technologies: ["React", "TypeScript", "Node.js", "WebRTC"],
     change: {
       metric: "Cuelgan antes de que alguien conteste",
-      method: `Según la central telefónica de la clínica: todas las llamadas de ${clinic.counted} y de ${clinic.countedAgain}.`,
+      method: `Según su central telefónica: todas las llamadas de ${clinic.counted} y de ${clinic.countedAgain}.`,
     },
     description: "Casi todas las noches, los padres ven a un pediatra por video en 11 minutos o menos. En la recepción, Rosa se termina el café.",
     leftOut: "El blog, el chat y el video del mar. Nadie los habría escrito, contestado ni visto.",

@@ -16,7 +16,7 @@ export const services: Record<ServiceId, ServiceText> = {
   },
   "ui-ux-design": {
     title: "Diseño UX/UI",
-    text: "Observamos a cinco de tus usuarios, dibujamos un prototipo que pueden probar y repetimos hasta que nadie pregunte cómo se usa.",
+    text: "Observamos a cinco de tus usuarios, dibujamos un prototipo que pueden probar y repetimos hasta que ya nadie pregunta.",
     deliverables: ["Grabaciones de las sesiones", "Cada boceto, con sus resultados", "Componentes para tu equipo"],
     alt: "El pago en Harrow & Pine, en su tercera versión: los cinco usuarios llegan a «Pay $153», tras 2 de 5 en la primera y 4 de 5 en la segunda; ya nadie pregunta por los impuestos de importación",
   },

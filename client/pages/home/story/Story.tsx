@@ -191,7 +191,7 @@ const sentenceText = css`
     padding-inline: ${displayAdjustments.markOverhang};
     text-box: trim-both cap alphabetic;
     pointer-events: auto;
-    transform-origin: 0 100%;
+    transform-origin: 0 var(--caption-edge);
     ${choreography.sentence}
     > span {
       ${marker}

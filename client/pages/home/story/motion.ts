@@ -50,7 +50,7 @@ const keyframes = {
     "transform: none;",
     `transform: translate(
         calc(-1 * var(--inset)),
-        calc(-50% - var(--body-height) / 2 - var(--row-gap) - var(--caption-above-heading))
+        calc(50% - var(--caption-edge) - var(--body-height) / 2 - var(--row-gap) + var(--caption-offset))
       )
       scale(calc(var(--caption-size) / var(--sentence-size)));`,
   ),

@@ -58,15 +58,16 @@ export const stage = css`
   ${media.onStage} {
     /*
      * What depends on the shape of the window. The sentence has six, four or three lines, and its caption has three. In
-     * a tall window, the second heading is below the caption, where the caption's other lines have been. In a wide one,
-     * it is beside the caption, on the same baseline. A percentage is one of the sentence's own height.
+     * a tall window, the caption's upper edge is that of the stage, and the second heading is below, where other lines
+     * have been. In a wide window, both are side by side, on the same baseline.
      */
     --lines: 6;
     --line-width: ${lineWidth.inSix};
     --caption-width: ${lineWidth.inThree};
     --caption-size: clamp(1rem, 4.1cqw, 1.5rem);
     --caption-room: 6;
-    --caption-above-heading: calc(var(--head-height) - 0.375rem - 100% * (var(--caption-size) / var(--sentence-size)));
+    --caption-edge: 0%;
+    --caption-offset: calc(0.375rem - var(--head-height));
     --heading-room: 100cqw;
     ${media.largePhone} {
       --lines: 4;
@@ -77,7 +78,8 @@ export const stage = css`
       --line-width: ${lineWidth.inThree};
       --caption-size: clamp(1.25rem, 1.85cqw, 2.25rem);
       --caption-room: 3;
-      --caption-above-heading: 0px;
+      --caption-edge: 100%;
+      --caption-offset: 0px;
       --heading-room: calc(100cqw - var(--line-width) * var(--caption-size) - 1.25rem);
     }
 
