@@ -8,8 +8,9 @@ import { media } from "#client/styles/media.ts";
 import { clipped, lineHeightContainer, spaceBetween } from "#client/styles/section.ts";
 import { color, displayAdjustments, displayFont, size, space, zIndex } from "#client/styles/tokens.ts";
 import { choreography } from "./choreography.ts";
+import { lineWidth } from "./room.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
-import { countedFigure, lineHeight, lineWidth, scrollTrack, stage } from "./stage.ts";
+import { countedFigure, lineHeight, scrollTrack, stage } from "./stage.ts";
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each

@@ -1,3 +1,4 @@
+import { lineWidth } from "./room.ts";
 import type { ScrollRange } from "./timeline.ts";
 
 /**
@@ -55,7 +56,7 @@ const keyframes = {
       scale(calc(var(--caption-size) / var(--sentence-size)));`,
   ),
   /** To fewer lines, for which a narrow window has no room while the sentence is large. */
-  rewrap: "from, to { width: calc(1em * var(--caption-width)); }",
+  rewrap: `from, to { width: ${lineWidth.inThree}em; }`,
   /** From below the stage, cut off beside the brackets. */
   rise: eased(
     `translate: 0 calc(100% + var(--row-gap));

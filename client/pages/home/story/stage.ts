@@ -3,21 +3,11 @@ import { media } from "#client/styles/media.ts";
 import { printedAsBlocks } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 import { motions } from "./motion.ts";
+import { emailArea, headingWidth, lineWidth } from "./room.ts";
 import { totalDistance } from "./timeline.ts";
 
-/*
- * How much room the longest translation needs. test/browser/scroll-story.test.ts fails if a text no longer fits. A
- * larger figure makes the text smaller in all languages, so prefer a shorter word.
- */
-
-/** The width of the sentence's longest line, with 0.25 for the marker, in em: in three lines, in four and in six. */
-export const lineWidth = { inThree: 8.6, inFour: 7.3, inSix: 5 };
-/** The width of the second heading, in em. */
-const headingWidth = 8.8;
 /** The height of a line of the sentence, in em. */
 export const lineHeight = 1.05;
-/** The area of the email with its headers, in square em of its text. */
-const emailArea = 820;
 
 /**
  * The element whose height is the distance that the visitor scrolls through the story. It decides whether there is a
@@ -63,7 +53,6 @@ export const stage = css`
      */
     --lines: 6;
     --line-width: ${lineWidth.inSix};
-    --caption-width: ${lineWidth.inThree};
     --caption-size: clamp(1rem, 4.1cqw, 1.5rem);
     --caption-room: 6;
     --caption-edge: 0%;
