@@ -8,28 +8,24 @@ export interface Language {
   openGraph: string;
   /** The prefix of its paths. It is empty for the default language. */
   prefix: string;
-  /** Its name in that language. */
+  /** Its name in that language, for links. */
   name: string;
   translation: Translation;
 }
 
 /** The site's languages. The first is the default: its pages have no prefix. */
-export const languages: readonly [Language, ...Language[]] = [
-  {
-    tag: "en",
-    prefix: "",
-    name: "English",
-    openGraph: "en_US",
-    translation: en,
-  },
-  {
-    tag: "es",
-    prefix: "/es",
-    name: "Español",
-    openGraph: "es_LA",
-    translation: es,
-  },
-];
+export const languages = [
+  { tag: "en", openGraph: "en_US", translation: en },
+  { tag: "es", openGraph: "es_LA", translation: es },
+].map((language, index): Language => {
+  const { tag } = language;
+  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+  return {
+    ...language,
+    prefix: index === 0 ? "" : `/${tag}`,
+    name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
+  };
+}) as [Language, ...Language[]];
 
 export const [defaultLanguage] = languages;
 

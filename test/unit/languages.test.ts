@@ -7,9 +7,7 @@ import { defaultLanguage, languageOfPath, languages } from "#shared/languages.ts
 
 test("a path with a prefix is in that language, and every other path in the default language", () => {
   for (const language of languages) {
-    const { tag, name, openGraph } = language;
-    assert.match(openGraph, new RegExp(`^${tag}_[A-Z]{2}$`));
-    assert.equal(name.toLowerCase(), new Intl.DisplayNames(tag, { type: "language" }).of(tag)?.toLowerCase());
+    assert.match(language.openGraph, new RegExp(`^${language.tag}_[A-Z]{2}$`));
     for (const rest of ["/about", "/nothing/at/all", "/", "?q=1", ""])
       assert.equal(languageOfPath(language.prefix + rest), language);
   }
