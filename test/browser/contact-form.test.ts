@@ -130,7 +130,17 @@ test("an enquiry is made by keyboard, previewed and cleared, and nothing is sent
     encodeURIComponent(enquiry[name] ?? "").replaceAll("%0A", "%0D%0A"),
   );
   assert.equal(await link.getAttribute("href"), `mailto:${company.email}?subject=${subject}&body=${body}`);
-  await page.getByRole("button", { name: contactForm.again }).click();
+  const again = page.getByRole("button", { name: contactForm.again });
+  const wasThere = again.evaluate(
+    (button) =>
+      new Promise((resolve) => {
+        const message = document.querySelector("#contact-message");
+        const whenFocused = () => requestAnimationFrame(() => resolve(button.isConnected));
+        message?.addEventListener("focus", whenFocused, { once: true });
+      }),
+  );
+  await again.click();
+  assert.ok(await wasThere, "Orca announces the field only if the button is there in the next frame");
   await page.getByText(success).waitFor({ state: "detached" });
   assert.equal(await focused(page), "contact-message");
   assert.deepEqual(await readValues(page), empty);

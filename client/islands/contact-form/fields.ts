@@ -7,7 +7,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Not useId: in the browser, React does not know the ids of the server's HTML. */
+/** Not useId: React does not hydrate the fields, so it could give the browser other ids than the HTML has. */
 export const fieldId = (name: string) => `contact-${name}`;
 
 /** The form's own fields. Tools may insert others with the same names. */

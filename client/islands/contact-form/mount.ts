@@ -7,7 +7,7 @@ import { showState } from "./fields.ts";
 export type Parts = { form: HTMLFormElement; actions: HTMLElement };
 
 /** Hydrates the button and what appears beside it. The fields stay as they are, with what was entered. */
-export function mount(root: HTMLElement, props: FormActionsProps) {
+export function mount(root: HTMLElement, props: Omit<FormActionsProps, "form">) {
   const { form, actions } = findParts<Parts>(root);
   // React then removes the actions. Email and phone replace them.
   const onUncaughtError = (error: unknown) => {

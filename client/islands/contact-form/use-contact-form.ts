@@ -55,7 +55,10 @@ export function useContactForm(content: Site["contactForm"], form?: HTMLFormElem
     };
   }, [isInvalid, titlePrefix]);
 
-  /** Clears the error of a changed field, and the success message. */
+  /**
+   * Clears the error of a changed field. After success, only draft.js changes a field, when Back shows another draft:
+   * the form is shown again.
+   */
   function handleInput({ target }: Event) {
     const { name } = target as HTMLInputElement;
     setErrors((errors) => {
@@ -85,12 +88,13 @@ export function useContactForm(content: Site["contactForm"], form?: HTMLFormElem
       setSummaryKey(summaryKey + 1);
       if (!isEmpty(broken)) return setStatus("idle");
       setStatus("sending");
-      await submitContact(cleanContact(values));
+      const enquiry = cleanContact(values);
+      await submitContact(enquiry);
       // If React has failed meanwhile (mount.ts), the form keeps its text.
       if (submitted.closest("[data-without-script]")) return;
       // The visitor may have left meanwhile, come back and typed something else.
       if (isSame(readValues(submitted), values)) submitted.reset();
-      setSent(values);
+      setSent(enquiry);
       setStatus("success");
     } catch (error) {
       reportError(error);
