@@ -38,7 +38,7 @@ export async function buildApp(
     // Requests that arrive while the server is closing still get their normal response.
     return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
-    // For a path that cannot be decoded, Fastify runs no hooks, so this calls the one that matters.
+    // For a path that cannot be decoded, Fastify runs no hooks, so this limits requests and sets headers itself.
     frameworkErrors: (error, request, reply) =>
       limitPipelining(request, reply, () => sendStatus(reply.headers(headers), error.statusCode ?? 400)),
   });

@@ -18,7 +18,7 @@ interface PageDefinition {
   status: 200 | 404 | 500;
   /** Its schema.org type. The default is `WebPage`. */
   type?: "AboutPage" | "CollectionPage" | "ContactPage";
-  /** The `mainEntity` of its structured data, unless it has a list, which is its main entity. */
+  /** The `mainEntity` of its structured data. The default is its list. */
   mainEntity?: "organization" | "contactPoint";
   /** It has the contact form. So the script of the draft is inlined, and the page does not end with the message field. */
   hasForm?: true;

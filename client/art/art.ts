@@ -6,7 +6,7 @@ import { findChromium, installBrowser } from "#test/browser/support/browser.ts";
 import { icons } from "./icons.ts";
 import { drawPreview } from "./SocialPreview.tsx";
 
-// `npm run art` draws all pictures that depend on the brand.
+// `npm run art` draws the icons and the link previews.
 
 const files = Object.entries(await icons());
 installBrowser();

@@ -1,3 +1,5 @@
+// Runs in Node while the styles are built (vite.config.ts).
+
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";

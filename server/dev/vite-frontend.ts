@@ -3,7 +3,7 @@ import { createServer, type Plugin, type ViteDevServer } from "vite";
 import { collectStyleSheets, entryClient, entryServer, type Frontend } from "#server/frontend.ts";
 import type { Page } from "#shared/pages.ts";
 
-type ClientEntry = typeof import("#client/entry-server.tsx");
+type ServerEntry = typeof import("#client/entry-server.tsx");
 
 /**
  * Creates a frontend that Vite makes from the sources on each request, and the function that starts Vite. Call that
@@ -43,8 +43,8 @@ function policyWithVite(policy: string): string {
     .replace("connect-src", "connect-src ws:");
 }
 
-async function loadEntry(vite: ViteDevServer): Promise<ClientEntry> {
-  return (await vite.ssrLoadModule(`/${entryServer}`)) as ClientEntry;
+async function loadEntry(vite: ViteDevServer): Promise<ServerEntry> {
+  return (await vite.ssrLoadModule(`/${entryServer}`)) as ServerEntry;
 }
 
 /** Collects a page's styles, so that the first paint is the same as in production. */

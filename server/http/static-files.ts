@@ -2,7 +2,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance } from "fastify";
 
-/** For both folders. Files are small, so range requests are disabled. */
+/** For `assets/` and for the files of `public/`. Files are small, so range requests are disabled. */
 const options = { preCompressed: true, decorateReply: false, acceptRanges: false };
 
 /**

@@ -22,7 +22,7 @@ export async function pageRoutes(app: FastifyInstance, { sendPage }: { sendPage:
 
 const allowHeaders = { Allow: "GET, HEAD, OPTIONS", "Cache-Control": "no-store" };
 
-/** OPTIONS lists the methods of a page. Other methods of HTTP get 405 (RFC 9110, 15.5.6). */
+/** OPTIONS lists the methods of a page. DELETE, PATCH, POST, PUT and TRACE get 405 (RFC 9110, 15.5.6). */
 function addMethodNotAllowed(app: FastifyInstance, path: string) {
   app.options(path, (_request, reply) => reply.code(204).headers(allowHeaders).send());
   app.route({

@@ -86,7 +86,7 @@ const listServices = ({ services }: SharedData): readonly ServiceData[] => [
 
 const moduleOf = (location: string) => location.replace(/:.*/, "");
 
-/** Ids and external addresses must be unique, as must be the names in a list, such as the projects on Home. */
+/** Ids and external addresses must be unique, as must be the texts of a plain list, such as the projects on Home. */
 function findDuplicates(data: SharedData): string[] {
   const own = listTexts("", data)
     .filter(({ keys, location }) => /^(id|url|link)$/.test(keys.at(-1) ?? "") || /\w\[\d+\]$/.test(location))

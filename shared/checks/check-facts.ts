@@ -15,7 +15,7 @@ export function findFactProblems({ tag, translation: { facts } }: TaggedTranslat
 
 /**
  * The lines of a text module that write a figure themselves, although a fact has it: `en/pages/home.ts, line 9, writes "10%",
- * which is facts.lateWeek`. Single digits are ignored, and what projects have measured in modules that name no project.
+ * which is facts.lateWeek`. Single digits are ignored. So are figures that projects have measured, in modules that name no project.
  */
 export function findRepeatedFacts(file: string, source: string, facts: object): string[] {
   const namesProjects = /facts\.(projects|storyProject)/.test(source);

@@ -1,4 +1,4 @@
-// npm run shots: saves screenshots of every page and of its states in .shots/, at three widths and in
+// npm run shots: saves screenshots of every page and of many states in .shots/, at three widths and in
 // both colour schemes, for design reviews.
 import { test } from "node:test";
 import type { Page } from "playwright";

@@ -3,15 +3,15 @@ import { findParts } from "#client/islands/parts.ts";
 
 /** Each question has an answer and its source, so these names repeat within the island. */
 type Conversation = Record<"answer" | "source", HTMLElement>;
-type Status = Record<"status", HTMLElement>;
-export type Parts = Conversation & Status;
+type Announcement = Record<"status", HTMLElement>;
+export type Parts = Conversation & Announcement;
 
 /**
  * Makes screen readers speak the answer that the visitor chooses, and its source, and scrolls to it where it is above
  * the window. Styles show it without the script.
  */
 export function mount(root: HTMLElement) {
-  const { status } = findParts<Status>(root);
+  const { status } = findParts<Announcement>(root);
   root.addEventListener("change", ({ target }) => {
     const conversation = (target as Element).closest("label")?.nextElementSibling as Element;
     const { answer, source } = findParts<Conversation>(conversation);

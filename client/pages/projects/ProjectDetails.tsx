@@ -8,7 +8,7 @@ import type { Project } from "#shared/content/site.ts";
 export function ProjectDetails({ project }: { project: Project }) {
   const content = useSite().pageTexts.projects.project;
   const { client, category, year, technologies, cost, link } = project;
-  const site = (
+  const address = (
     <>
       <a href={link} translate="no">
         {new URL(link).host}
@@ -22,7 +22,7 @@ export function ProjectDetails({ project }: { project: Project }) {
     [content.year, year],
     [content.cost, cost],
     [content.technologies, technologies.join(", "), "no"],
-    [content.site, site],
+    [content.site, address],
   ];
   return (
     <dl className={list}>

@@ -1,18 +1,15 @@
 import { animate, type ScrollAnimation } from "./motion.ts";
 import { between, during, middleOf, startOf, totalDistance } from "./timeline.ts";
 
-/** Distances from the beginning of the story, in percent of the window's height. */
-interface Hiding {
-  /** By default, the beginning of the story. */
-  hiddenFrom?: number;
-  /** By default, its end. */
-  hiddenUntil?: number;
-  /** To where find in page scrolls for text in the element: somewhere in a scene that shows it. */
-  readableAt: number;
-}
+/** Either from a moment on or until one, and where the story should stand when find in page leads to the element. */
+type Hiding = { readableAt: number } & (
+  | { hiddenFrom: number; hiddenUntil?: never }
+  | { hiddenUntil: number; hiddenFrom?: never }
+);
 
 /**
- * Hides an element until or from a moment of the story, and gives it other motions. Find in page scrolls to where an
+ * Hides an element until or from a moment of the story, and gives it other motions. Moments are distances from the
+ * beginning of the story, in percent of the window's height. Find in page scrolls to where an
  * element lies. So while it is hidden, it lies where the window will be when the element can be read.
  */
 function hide(

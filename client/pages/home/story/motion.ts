@@ -106,9 +106,9 @@ export const motions = `
 export type ScrollAnimation = readonly [motion: keyof typeof keyframes, range: ScrollRange];
 
 /**
- * Declares the animations of an element, which run while the visitor scrolls. List them in the order of time: when two
- * animate the same property, the first one wins until its range ends. In CSS, the last one wins, so their order is
- * reversed. There is no `animation` shorthand, which Lightning CSS 1.33 breaks.
+ * Declares the animations of an element, which run while the visitor scrolls. Where several animate one property, list
+ * them in the order of time, and let only the last one have a `to`: the others then end in what comes next. In CSS, the
+ * last one wins, so their order is reversed. There is no `animation` shorthand, which Lightning CSS 1.33 breaks.
  */
 export function animate(...animations: readonly ScrollAnimation[]) {
   const reversed = animations.toReversed();

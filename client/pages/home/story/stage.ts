@@ -11,9 +11,9 @@ export const lineHeight = 1.05;
 
 /**
  * The element whose height is the distance that the visitor scrolls through the story. It decides whether there is a
- * stage. There is none on paper, with reduced motion or forced colours, without scroll-driven animations, in a window
- * that has no room for the email, and with a visitor's own space between lines (WCAG 1.4.12). Then the parts are
- * stacked.
+ * stage. There is none on paper, with reduced motion or forced colours, in browsers without scroll-driven animations,
+ * `sibling-index()` or `sqrt()`, in a window that has no room for the email, and with a visitor's own space between
+ * lines (WCAG 1.4.12). Then the parts are stacked.
  */
 export const scrollTrack = css`
   @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) and (width >= 22em) and (height >= 36em) {
