@@ -16,7 +16,7 @@ async function start(root: HTMLElement) {
   const { island, lazy, props } = root.dataset;
   const load = scripts[`./${island}/mount.ts`];
   if (!load) throw new Error("No script");
-  if (lazy) await whenNear(root);
+  if (lazy) await Promise.race([whenNear(root), whenTabPressed]);
   const { mount } = await load();
   // Island.tsx checks the types of the props when the server writes them.
   await mount(root, props && JSON.parse(props));
@@ -24,18 +24,18 @@ async function start(root: HTMLElement) {
   root.dataset.islandMounted = "";
 }
 
-/**
- * Resolves when the visitor scrolls near the element, or presses Tab, which would skip controls that are still
- * disabled. On a prerendered page, the observer reports nothing until the page is shown.
- */
-function whenNear(root: Element) {
-  return new Promise<void>((resolve) => {
+/** Resolves when the visitor scrolls near the element. On a prerendered page, nothing is near until it is shown. */
+const whenNear = (root: Element) =>
+  new Promise<void>((resolve) => {
     const resolveWhenNear: IntersectionObserverCallback = (entries, observer) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       resolve();
     };
     new IntersectionObserver(resolveWhenNear, { rootMargin: "300px" }).observe(root);
-    addEventListener("keydown", ({ key }) => key === "Tab" && resolve());
   });
-}
+
+/** Resolves when the visitor presses Tab, which would skip controls that are still disabled. */
+const whenTabPressed = new Promise<void>((resolve) => {
+  addEventListener("keydown", ({ key }) => key === "Tab" && resolve());
+});
