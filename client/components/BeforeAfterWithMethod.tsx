@@ -50,7 +50,7 @@ const figuresBox = css`
 
 /* On a phone, the figures are stacked. */
 const largeFigures = css`
-  font-size: max(min(2.875rem, 12.25vw), min(10rem, 8.5vw));
+  font-size: max(min(3.05rem, 12.25vw), min(10rem, 8.5vw));
   ${media.belowLargePhone} {
     > s {
       width: 100%;

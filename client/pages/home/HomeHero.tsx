@@ -56,7 +56,7 @@ const frame = css`
     isolation: isolate;
     max-width: ${displayAdjustments.heroWidth};
     /* Smaller in a low window, so that the buttons are on the first screen. */
-    font-size: clamp(min(2.875rem, 12.25vw), 19svh - 2rem, ${size.mega});
+    font-size: clamp(min(3.05rem, 12.25vw), 19svh - 2rem, ${size.mega});
     line-height: 0.95;
   }
 `;
