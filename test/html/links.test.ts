@@ -70,6 +70,11 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     for (const href of hrefsOf(document))
       assert.match(href, /^$|^[/#?]|^https:\/\/|^mailto:[^\s@?]+@[^\s@?]+\.[a-z]+(\?\S+)?$|^tel:\+\d{7,15}$/);
   },
+  "lets browsers prerender a page only when a visitor is about to follow a link": ({ document }) => {
+    const rules = JSON.parse(document.querySelector("script[type=speculationrules]")?.text ?? "");
+    const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] };
+    assert.deepEqual(rules, { prerender: [{ where, eagerness: "moderate" }] });
+  },
 });
 
 /** What other sites and search engines may have linked. To change one, redirect the former address in the proxy. */

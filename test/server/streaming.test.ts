@@ -84,3 +84,15 @@ test("a probe behind many connections waits for few of their pages", async (t) =
   assert.ok(home.mock.callCount() < 10, `${home.mock.callCount()} of 45`);
   await Promise.all(answers);
 });
+
+test("a response that is incomplete or unread keeps no other page from being rendered", async (t) => {
+  const part = Promise.withResolvers<string>();
+  const frontend = fakeFrontend({ "/": suspendedBody(part.promise) });
+  const { port } = await startAppFromSource(t, { environment, frontend });
+  for (let n = 0; n < 55; n++)
+    assert.match(
+      String(await once(openConnection(port, getRequest("/", "Connection: close")), "data")),
+      /^HTTP\/1\.1 200/,
+    );
+  part.resolve("");
+});
