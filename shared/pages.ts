@@ -20,7 +20,7 @@ interface PageDefinition {
   type?: "AboutPage" | "CollectionPage" | "ContactPage";
   /** The `mainEntity` of its structured data. The default is its list. */
   mainEntity?: "organization" | "contactPoint";
-  /** It has the contact form. So the script of the draft is inlined, and the page does not end with the message field. */
+  /** It has the contact form: the draft's script is inlined, and the page does not end with the message field. */
   hasForm?: true;
   /** The list that it shows. Each item's id is its anchor. */
   list?: ListNodes;

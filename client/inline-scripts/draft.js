@@ -1,11 +1,12 @@
-// The draft is what the visitor has typed: the value of each field, by its data-draft name. It also remembers the subject
-// that a link has suggested. It is in the tab's session storage, and this script alone puts it into fields, before
-// anybody can type. The form knows nothing of it: like the browser's autofill, this script dispatches `input` events.
-// In Contact, the script is inlined; elsewhere, the message field is disabled until its own script has imported this one.
+// The draft is what the visitor has typed: the value of each field, by its data-draft name. It also remembers the
+// subject that a link has suggested. It is in the tab's session storage, and this script alone puts it into fields,
+// before anybody can type. The form knows nothing of it: like the browser's autofill, this script dispatches `input`
+// events. In Contact, the script is inlined; elsewhere, the message field is disabled until its own script has imported
+// this one.
 //
 //   a new visit            when the page has been parsed: read, follow the link, show
 //   a prerendered page     the same; and again when it is shown, because other pages may have changed the draft
-//   a reload, or Back      when it has been parsed; and at `pageshow`, when the browser has put older values into fields
+//   a reload, or Back      when it has been parsed; and at `pageshow`: the browser has put older values into fields
 //   Back to a cached page  at `pageshow`, because other pages may have changed the draft
 //   a change, or leaving   save
 //

@@ -1,6 +1,6 @@
 // Reloads a page whose script or picture is gone (404): after a deployment, the new page refers to the new files. It
 // reloads at most once per file and tab, and never if the browser refuses storage, is offline, or a field of the draft
-// has the focus. On <html>, it removes data-without-script, and sets it again when a script of this site cannot be loaded.
+// has the focus. On <html>, it removes data-without-script, and sets it again when a script of this site fails to load.
 // See https://vite.dev/guide/build#load-error-handling
 {
   const root = document.documentElement;

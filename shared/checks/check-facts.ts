@@ -14,8 +14,9 @@ export function findFactProblems({ tag, translation: { facts } }: TaggedTranslat
 }
 
 /**
- * The lines of a text module that write a figure themselves, although a fact has it: `en/pages/home.ts, line 9, writes "10%",
- * which is facts.lateWeek`. Single digits are ignored. So are figures that projects have measured, in modules that name no project.
+ * The lines of a text module that write a figure themselves, although a fact has it: `en/pages/home.ts, line 9, writes
+ * "10%", which is facts.lateWeek`. Single digits are ignored. So are figures that projects have measured, in modules
+ * that name no project.
  */
 export function findRepeatedFacts(file: string, source: string, facts: object): string[] {
   const namesProjects = /facts\.(projects|storyProject)/.test(source);

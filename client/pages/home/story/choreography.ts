@@ -9,8 +9,8 @@ type Hiding = { readableAt: number } & (
 
 /**
  * Hides an element until or from a moment of the story, and gives it other motions. Moments are distances from the
- * beginning of the story, in percent of the window's height. Find in page scrolls to where an
- * element lies. So while it is hidden, it lies where the window will be when the element can be read.
+ * beginning of the story, in percent of the window's height. Find in page scrolls to where an element lies. So while it
+ * is hidden, it lies where the window will be when the element can be read.
  */
 function hide(
   { hiddenFrom = 0, hiddenUntil = totalDistance, readableAt }: Hiding,
