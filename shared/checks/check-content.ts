@@ -7,7 +7,7 @@ import { UserError } from "#shared/user-error.ts";
 import { findFactProblems } from "./check-facts.ts";
 import { findPictureProblems } from "./check-pictures.ts";
 import { dataRules, findTextProblems, textRules } from "./field-rules.ts";
-import { listTexts, listWords } from "./list-texts.ts";
+import { listDataTexts, listTexts, listWords } from "./list-texts.ts";
 import { allTranslations, type SharedData, type TaggedTranslation } from "./translations.ts";
 
 /**
@@ -20,16 +20,16 @@ export function checkContent(data = siteData, translations = allTranslations, no
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
   const missing = findMissing(data, translations);
   const services = listServices(data);
-  const signers = [...data.team.team, ...data.testimonials.testimonials].map(({ id }) => id);
+  const signers = [...data.team, ...data.testimonials].map(({ id }) => id);
   const problems = [
     ...missing,
-    ...findTextProblems(listTexts("", data), dataRules(data, today)),
+    ...findTextProblems(listDataTexts(data), dataRules(data, today)),
     ...translations.flatMap(({ tag, translation }) =>
       findTextProblems(listTexts(`${tag}/`, translation), textRules(translation.paths ?? {}, today, data)),
     ),
     ...findDuplicates(data),
     ...findRowProblems(data),
-    ...findPictureProblems({ ...data.projects, services, signers }),
+    ...findPictureProblems({ projects: data.projects, services, signers }),
     ...(missing.length > 0
       ? []
       : translations.flatMap((each) => [
@@ -49,9 +49,9 @@ const listNeeded = (data: SharedData): string[] => [
   ...listServices(data).flatMap(({ id, picture }) =>
     (picture ? ["title", "alt"] : ["title"]).map((field) => `services.ts: ${id}.${field}`),
   ),
-  ...data.projects.projects.map(({ id }) => `projects.ts: ${id}.title`),
-  ...data.testimonials.testimonials.map(({ id }) => `testimonials.ts: ${id}.name`),
-  ...data.team.team.map(({ id }) => `pages/about.ts: team.roles.${id}`),
+  ...data.projects.map(({ id }) => `projects.ts: ${id}.title`),
+  ...data.testimonials.map(({ id }) => `testimonials.ts: ${id}.name`),
+  ...data.team.map(({ id }) => `pages/about.ts: team.roles.${id}`),
   ...contactFields.flatMap(({ name, rules, options = [] }) => [
     ...rules.map((rule) => `contact-form.ts: fields.${name}.messages.${rule}`),
     ...options.map((option) => `contact-form.ts: fields.${name}.options.${option}`),
@@ -79,16 +79,16 @@ function findMissing(data: SharedData, translations: readonly TaggedTranslation[
   });
 }
 
-const listServices = ({ services }: SharedData): readonly ServiceData[] => [
-  ...services.mainServices,
-  ...services.furtherServices,
+const listServices = ({ mainServices, furtherServices }: SharedData): readonly ServiceData[] => [
+  ...mainServices,
+  ...furtherServices,
 ];
 
 const moduleOf = (location: string) => location.replace(/:.*/, "");
 
 /** Ids and external addresses must be unique, as must be the texts of a plain list, such as the projects on Home. */
 function findDuplicates(data: SharedData): string[] {
-  const own = listTexts("", data)
+  const own = listDataTexts(data)
     .filter(({ keys, location }) => /^(id|url|link)$/.test(keys.at(-1) ?? "") || /\w\[\d+\]$/.test(location))
     .map(({ location, keys, text }) => `${moduleOf(location)}: the ${keys.at(-1)} "${text}"`);
   const duplicates = own.filter((value, index) => own.indexOf(value) < index);
@@ -96,12 +96,12 @@ function findDuplicates(data: SharedData): string[] {
 }
 
 /** Home shows projects in rows of three. One or two below a full row would look lost. */
-function findRowProblems({ projects: { homeProjectIds } }: SharedData): string[] {
+function findRowProblems({ homeProjectIds }: SharedData): string[] {
   const { length } = homeProjectIds;
   return length <= 3 || length % 3 === 0
     ? []
     : [
-        `projects.ts: homeProjectIds must be at most 3, or a multiple of 3, to fill their rows, but are ${length}`,
+        `shared/data: homeProjectIds must be at most 3, or a multiple of 3, to fill their rows, but are ${length}`,
       ];
 }
 
@@ -125,10 +125,10 @@ function findMarkProblems({ tag, translation }: TaggedTranslation): string[] {
 /** The email of the story is from the client who recommends the company for its project. */
 function findAuthorProblems(
   { tag, translation }: TaggedTranslation,
-  { projects, testimonials }: SharedData,
+  { storyProjectId, testimonials }: SharedData,
 ): string[] {
-  const isOfStory = ({ project }: { project: string }) => project === projects.storyProjectId;
-  const testimonial = testimonials.testimonials.find(isOfStory);
+  const isOfStory = ({ project }: { project: string }) => project === storyProjectId;
+  const testimonial = testimonials.find(isOfStory);
   const author = testimonial && translation.testimonials[testimonial.id].name;
   return !author || translation.story.headers.some(({ value }) => value === author)
     ? []

@@ -59,76 +59,61 @@ const plain: Rule = {
 };
 
 /** What types cannot express. Ids are checked here, too, because the build does not run the compiler. */
-export function dataRules(
-  { commitments, company, projects, services, team, testimonials }: SharedData,
-  today: string,
-): RulesFor<SharedData> {
-  const { priceRange, supportPriceRange } = commitments.commitments;
-  const { founded, openingHours } = company.company;
+export function dataRules(data: SharedData, today: string): RulesFor<SharedData> {
+  const { priceRange, supportPriceRange } = data.commitments;
+  const { founded, openingHours } = data.company;
   const { opens } = openingHours;
   const closes: Rule = {
     reason: `must be a whole hour from ${opens + 1} to 24`,
     isValid: (text) => wholeHour.isValid(text) && Number(text) > opens,
   };
-  const project = oneOf("must be the id of a project", idsOf(projects.projects));
-  const lacking = listLacking({ commitments, projects, testimonials });
+  const project = oneOf("must be the id of a project", idsOf(data.projects));
+  const lacking = listLacking(data);
   const contactService = oneOf("must be an option of the form", ContactSchema.properties.service.enum);
   return {
     commitments: {
-      commitments: {
-        priceRange: { highest: above(priceRange.lowest) },
-        supportPriceRange: { highest: above(supportPriceRange.lowest) },
-      },
+      priceRange: { highest: above(priceRange.lowest) },
+      supportPriceRange: { highest: above(supportPriceRange.lowest) },
     },
     company: {
-      company: {
-        email,
-        founded: wholeNumber,
-        openingHours: { opens: wholeHour, closes },
-        socials: { url: httpsUrl },
-        spokenLanguages: languageTag,
-      },
+      email,
+      founded: wholeNumber,
+      openingHours: { opens: wholeHour, closes },
+      socials: { url: httpsUrl },
+      spokenLanguages: languageTag,
     },
     projects: {
-      projects: {
-        link: httpsUrl,
-        price: wholeNumber,
-        year: {
-          reason: `must be a year from ${founded} to today`,
-          isValid: (text) => isAscending([`${founded}`, text, today]),
-        },
-        builder: oneOf("must be the id of a person in team.ts", idsOf(team.team)),
-        dates: {
-          signed: pastDay(today),
-          firstVersion: pastDay(today),
-          counted: pastMonth(today),
-          countedAgain: pastMonth(today),
-        },
+      link: httpsUrl,
+      price: wholeNumber,
+      year: {
+        reason: `must be a year from ${founded} to today`,
+        isValid: (text) => isAscending([`${founded}`, text, today]),
       },
-      homeProjectIds: project,
-      timetableProjectId: project,
-      storyProjectId: {
-        reason: `must be the id of a project with ${lacking.join(", and ")}`,
-        isValid: () => lacking.length === 0,
+      builder: oneOf("must be the id of a person in team.ts", idsOf(data.team)),
+      dates: {
+        signed: pastDay(today),
+        firstVersion: pastDay(today),
+        counted: pastMonth(today),
+        countedAgain: pastMonth(today),
       },
     },
-    services: {
-      mainServices: { contactService },
-      furtherServices: { contactService },
-      botServiceId: oneOf("must be the id of a main service", idsOf(services.mainServices)),
+    homeProjectIds: project,
+    timetableProjectId: project,
+    storyProjectId: {
+      reason: `must be the id of a project with ${lacking.join(", and ")}`,
+      isValid: () => lacking.length === 0,
     },
-    testimonials: { testimonials: { project, date: pastDay(today) } },
+    mainServices: { contactService },
+    furtherServices: { contactService },
+    botServiceId: oneOf("must be the id of a main service", idsOf(data.mainServices)),
+    testimonials: { project, date: pastDay(today) },
   };
 }
 
 /** What the project lacks whose story Home tells. */
-function listLacking({
-  commitments,
-  projects,
-  testimonials,
-}: Pick<SharedData, "commitments" | "projects" | "testimonials">): string[] {
-  const { weeks } = commitments.commitments;
-  const project: ProjectData | undefined = projects.projects.find(({ id }) => id === projects.storyProjectId);
+function listLacking(data: SharedData): string[] {
+  const { weeks } = data.commitments;
+  const project: ProjectData | undefined = data.projects.find(({ id }) => id === data.storyProjectId);
   if (!project) return ["this id"];
   const { id, year, dates, measured } = project;
   const { before, after } = measured;
@@ -139,12 +124,12 @@ function listLacking({
     "a first version in its year": !dates || dates.firstVersion.startsWith(`${year}`),
     [`a first version at most ${weeks} weeks after it was signed`]:
       !dates || daysBetween(dates.signed, dates.firstVersion) <= 7 * weeks,
-    "a testimonial": testimonials.testimonials.some(({ project }) => project === id),
+    "a testimonial": data.testimonials.some(({ project }) => project === id),
     "whole percentages below 100": [before, after].every(
       ({ value, unit }) => unit === "percent" && Number.isInteger(value) && value < 100,
     ),
     "a percentage that has fallen": before.value > after.value,
-    "an id that is not timetableProjectId": id !== projects.timetableProjectId,
+    "an id that is not timetableProjectId": id !== data.timetableProjectId,
   };
   return Object.entries(needs).flatMap(([need, isMet]) => (isMet ? [] : need));
 }
@@ -166,13 +151,13 @@ export function textRules(
     publishedTime: pastDay(today),
   };
   const forEachPage = (rules: object) => Object.fromEntries(Object.keys(paths).map((key) => [key, rules]));
-  const newest = testimonials.testimonials
+  const newest = testimonials
     .map(({ date }): string => date)
     .sort()
     .at(-1);
   const home = { metadata: { ...metadata, modifiedTime: pastDay(today, newest) } };
   // A year in the future has an error of its own.
-  const pastYears = projects.projects.map(({ year }) => `${year}`).filter((year) => year <= today);
+  const pastYears = projects.map(({ year }) => `${year}`).filter((year) => year <= today);
   const projectsPage = { metadata: { ...metadata, modifiedTime: pastDay(today, pastYears.sort().at(-1)) } };
   return {
     pages: { ...forEachPage({ metadata }), home, projects: projectsPage },

@@ -1,14 +1,18 @@
 /** A text, number or boolean of the content. */
 export interface ContentText {
   /**
-   * Its module and field, like `en/story.ts: heading.before`. An item of a list is named by its id, or else by its
-   * index.
+   * Where it is, like `en/story.ts: heading.before` or `shared/data: company.email`. An item of a list is named by its
+   * id, or else by its index.
    */
   location: string;
   /** The keys that lead to it, without the indexes of lists. */
   keys: readonly string[];
   text: string;
 }
+
+/** Every text, number and boolean in shared/data. */
+export const listDataTexts = (data: object): ContentText[] =>
+  Object.entries(data).flatMap(([name, value]) => textsIn(`shared/data: ${name}`, [name], value));
 
 /** Every text in the modules of a folder, and of its folder `pages`. */
 export function listTexts(folder: string, modules: object, keys: readonly string[] = []): ContentText[] {

@@ -1,6 +1,6 @@
 import { type Language, languages } from "#shared/languages.ts";
 
-/** The modules of shared/data. */
+/** All data, as shared/data exports it. */
 export type SharedData = typeof import("#shared/data/index.ts");
 
 /** All modules of a language's folder, and the name of the folder. */

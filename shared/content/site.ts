@@ -12,7 +12,7 @@ import type {
 } from "./types.ts";
 
 export type Service = ServiceData & ServiceText;
-type Person = (typeof data.team.team)[number];
+type Person = (typeof data.team)[number];
 /** A project, with who built it, and its price and figures as the language writes them. */
 export type Project = Omit<ProjectData, "builder"> &
   ProjectText & { builder: Person; cost: string; change: Record<"before" | "after" | "spoken", string> };
@@ -36,20 +36,20 @@ export function createSite(language: Language, paths: Readonly<Record<PageKey, s
     ...texts
   } = translation;
   const { facts, companyText } = texts;
-  const mainServices: readonly Service[] = withText(data.services.mainServices, serviceTexts);
-  const furtherServices: readonly Service[] = withText(data.services.furtherServices, serviceTexts);
+  const mainServices: readonly Service[] = withText(data.mainServices, serviceTexts);
+  const furtherServices: readonly Service[] = withText(data.furtherServices, serviceTexts);
   const services = [...mainServices, ...furtherServices];
-  const projects: readonly Project[] = withText(data.projects.projects, projectTexts).map((project) => {
+  const projects: readonly Project[] = withText(data.projects, projectTexts).map((project) => {
     const { cost, before, after } = facts.projects[project.id];
     const spoken = formatMessage(pageTexts.projects.project.spokenChange, {
       ...project.change,
       before,
       after,
     });
-    const builder = findById(data.team.team, project.builder);
+    const builder = findById(data.team, project.builder);
     return { ...project, builder, cost, change: { ...project.change, before, after, spoken } };
   });
-  const testimonials = withText(data.testimonials.testimonials, testimonialTexts).map(
+  const testimonials = withText(data.testimonials, testimonialTexts).map(
     (each): Testimonial => ({ ...each, project: findById(projects, each.project) }),
   );
   const links = (Object.keys(paths) as PageKey[]).map((key): PageText & { href: string } => ({
@@ -63,7 +63,7 @@ export function createSite(language: Language, paths: Readonly<Record<PageKey, s
     paths,
     menu: links.flatMap(({ href, menu }) => (menu ? { href, ...menu } : [])),
     footerLinks: links.flatMap(({ href, footer }) => (footer ? { href, label: footer } : [])),
-    company: data.company.company,
+    company: data.company,
     /** The picture in link previews of pages without their own. `npm run art` draws it. */
     socialPreview: {
       path: `/social-preview${language.tag === defaultLanguage.tag ? "" : `-${language.tag}`}.png`,
@@ -75,15 +75,15 @@ export function createSite(language: Language, paths: Readonly<Record<PageKey, s
     furtherServices,
     /** All services, the main ones first. */
     services,
-    botService: findById(services, data.services.botServiceId),
+    botService: findById(services, data.botServiceId),
     projects,
-    homeProjects: data.projects.homeProjectIds.map((id) => findById(projects, id)),
-    processWeeks: data.commitments.processWeeks,
-    timetableProject: findById(projects, data.projects.timetableProjectId),
-    storyProject: findById(projects, data.projects.storyProjectId),
+    homeProjects: data.homeProjectIds.map((id) => findById(projects, id)),
+    processWeeks: data.processWeeks,
+    timetableProject: findById(projects, data.timetableProjectId),
+    storyProject: findById(projects, data.storyProjectId),
     /** That of the client who signs on About. */
-    storyTestimonial: findIn(testimonials, ({ project }) => project.id === data.projects.storyProjectId),
-    team: data.team.team,
+    storyTestimonial: findIn(testimonials, ({ project }) => project.id === data.storyProjectId),
+    team: data.team,
     testimonials,
   };
 }

@@ -1,6 +1,6 @@
-export * as commitments from "./commitments.ts";
-export * as company from "./company.ts";
-export * as projects from "./projects.ts";
-export * as services from "./services.ts";
-export * as team from "./team.ts";
-export * as testimonials from "./testimonials.ts";
+export * from "./commitments.ts";
+export * from "./company.ts";
+export * from "./projects.ts";
+export * from "./services.ts";
+export * from "./team.ts";
+export * from "./testimonials.ts";

@@ -12,22 +12,20 @@ type Breakable = any;
 /** A mistake in the data or in a language. */
 type Mutation = (data: Breakable, english: Breakable, spanish: Breakable) => void;
 
-const { projects, storyProjectId } = siteData.projects;
+const { projects, storyProjectId, testimonials } = siteData;
 const story = projects.findIndex(({ id }) => id === storyProjectId);
 const other = projects.findIndex(({ id }) => id !== storyProjectId);
-const [service] = siteData.services.mainServices;
-const { testimonials } = siteData.testimonials;
+const [service] = siteData.mainServices;
 const praised = testimonials.findIndex(({ project }) => project !== storyProjectId);
-const testimonial = (data: Breakable) => data.testimonials.testimonials[praised];
-const recommended = `testimonials.ts: testimonials[${testimonials[praised]?.id}]`;
+const testimonial = ({ testimonials }: Breakable) => testimonials[praised];
+const recommended = `shared/data: testimonials[${testimonials[praised]?.id}]`;
 
 /** After every date in the content. In the earliest time zone, the next day has just begun. */
 const now = new Date("2999-01-01T10:00Z");
 
 /** The lines of the error that the check throws for content that `mutate` has changed. Its stack has no others. */
 function problemsAfter(mutate: Mutation): string[] {
-  const modules = Object.entries(siteData).map(([name, module]) => [name, structuredClone({ ...module })]);
-  const data = Object.fromEntries(modules);
+  const data = structuredClone({ ...siteData });
   const translations = structuredClone(allTranslations.slice(0, 2));
   const [english, spanish]: Breakable[] = translations.map(({ translation }) => translation);
   english.pages.home.metadata.modifiedTime = "2999-01-02";
@@ -56,30 +54,30 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["es/story.ts: a value of headers must be", (_, __, es) => es.story.headers.shift()],
     ["es/paths.ts: about must be an address", (_, __, es) => (es.paths.about = "about")],
     ["en/pages/about.ts: heading is missing", (_, en) => delete en.pages.about.heading],
-    ["company.ts: company.socials[0].url must be", ({ company }) => (company.company.socials[0].url = "x.example")],
-    ['company.ts: the url "https://a.example" must be unique', ({ company }) => company.company.socials.fill({ label: "A", url: "https://a.example" }, 0, 2)],
-    ["company.ts: company.openingHours.closes must be", ({ company }) => (company.company.openingHours.closes = 6)],
-    [`projects.ts: projects[${storyProjectId}].builder must be`, ({ projects }) => (projects.projects[story].builder = "Nobody")],
-    ["projects.ts: storyProjectId must be the id of a project with dates, but is", ({ projects }) => delete projects.projects[story].dates],
-    [`projects.ts: projects[${storyProjectId}].dates.counted must be a month`, ({ projects }) => (projects.projects[story].dates.counted = "1999-13")],
-    ["projects.ts: storyProjectId must be the id of a project with whole percentages", ({ projects }) => (projects.projects[story].measured.after.value = 0.5)],
+    ["shared/data: company.socials[0].url must be", ({ company }) => (company.socials[0].url = "x.example")],
+    ['shared/data: the url "https://a.example" must be unique', ({ company }) => company.socials.fill({ label: "A", url: "https://a.example" }, 0, 2)],
+    ["shared/data: company.openingHours.closes must be", ({ company }) => (company.openingHours.closes = 6)],
+    [`shared/data: projects[${storyProjectId}].builder must be`, ({ projects }) => (projects[story].builder = "Nobody")],
+    ["shared/data: storyProjectId must be the id of a project with dates, but is", ({ projects }) => delete projects[story].dates],
+    [`shared/data: projects[${storyProjectId}].dates.counted must be a month`, ({ projects }) => (projects[story].dates.counted = "1999-13")],
+    ["shared/data: storyProjectId must be the id of a project with whole percentages", ({ projects }) => (projects[story].measured.after.value = 0.5)],
     ["en/pages/contact.ts: seeAlso of a question must name", (_, en) => (en.pages.contact.questions.items.find(({ seeAlso }: Breakable) => seeAlso).seeAlso.id = "refunds")],
-    [`services.ts: mainServices[${service.id}].contactService`, (data) => (data.services.mainServices[0].contactService = "x")],
+    [`shared/data: mainServices[${service.id}].contactService`, (data) => (data.mainServices[0].contactService = "x")],
     [`${recommended}.date must be a day`, (data) => (testimonial(data).date = "2026-02-30")],
     [`${recommended}.project must be`, (data) => (testimonial(data).project = "tower")],
     ["es/pages/home.ts: metadata.modifiedTime must be a day", (data) => (testimonial(data).date = "2998-12-01")],
     ["es/pages/projects.ts: one teacher must be free, not 0", (_, __, es) => (es.pages.projects.project.timetable.teachers.find(({ isFree }: Breakable) => isFree).isFree = false)],
     ["es/pages/projects.ts: metadata.modifiedTime must be a day", (_, __, es) => (es.pages.projects.metadata.modifiedTime = "1999-12-31")],
-    [`projects.ts: projects[${projects[other]?.id}].year must be`, ({ projects }) => (projects.projects[other].year = 3026)],
-    ["projects.ts: storyProjectId must be the id of a project with a first version in its year", ({ projects }) => (projects.projects[story].year -= 1)],
-    ["projects.ts: storyProjectId must be the id of a project with an id that is not", ({ projects }) => (projects.timetableProjectId = storyProjectId)],
-    [`projects.ts: projects[${storyProjectId}].dates.countedAgain must be a month`, ({ projects }) => (projects.projects[story].dates.countedAgain = "2999-02")],
-    ["projects.ts: storyProjectId must be the id of a project with dates in this order", ({ projects }) => (projects.projects[story].dates.counted = projects.projects[story].dates.countedAgain)],
-    ["projects.ts: storyProjectId must be the id of a project with a first version at most", ({ projects }) => (projects.projects[story].dates.signed = projects.projects[story].dates.counted.concat("-01"))],
-    ["commitments.ts: commitments.priceRange.highest must be above", ({ commitments }) => (commitments.commitments.priceRange.highest = 0)],
-    ["projects.ts: the homeProjectIds", ({ projects }) => (projects.homeProjectIds[1] = projects.homeProjectIds[0])],
-    ["projects.ts: homeProjectIds must be at most 3", ({ projects }) => (projects.homeProjectIds.length = 4)],
-    ["testimonials.ts: the id", ({ testimonials: { testimonials } }) => testimonials.push(testimonials[0])],
+    [`shared/data: projects[${projects[other]?.id}].year must be`, ({ projects }) => (projects[other].year = 3026)],
+    ["shared/data: storyProjectId must be the id of a project with a first version in its year", ({ projects }) => (projects[story].year -= 1)],
+    ["shared/data: storyProjectId must be the id of a project with an id that is not", (data) => (data.timetableProjectId = storyProjectId)],
+    [`shared/data: projects[${storyProjectId}].dates.countedAgain must be a month`, ({ projects }) => (projects[story].dates.countedAgain = "2999-02")],
+    ["shared/data: storyProjectId must be the id of a project with dates in this order", ({ projects }) => (projects[story].dates.counted = projects[story].dates.countedAgain)],
+    ["shared/data: storyProjectId must be the id of a project with a first version at most", ({ projects }) => (projects[story].dates.signed = projects[story].dates.counted.concat("-01"))],
+    ["shared/data: commitments.priceRange.highest must be above", ({ commitments }) => (commitments.priceRange.highest = 0)],
+    ["shared/data: the homeProjectIds", ({ homeProjectIds }) => (homeProjectIds[1] = homeProjectIds[0])],
+    ["shared/data: homeProjectIds must be at most 3", ({ homeProjectIds }) => (homeProjectIds.length = 4)],
+    ["shared/data: the id", ({ testimonials }) => testimonials.push(testimonials[0])],
   ];
   for (const [expected, mutate] of mistakes) {
     const problems = problemsAfter(mutate);
@@ -95,9 +93,9 @@ test("each testimonial has its project, and each project the person who built it
 });
 
 test("each text, picture and signature that an item of the data lacks is one line, and all are listed", () => {
-  const problems = problemsAfter(({ services, team }) => {
-    team.team.push({ id: "ada-lovelace", name: "Ada Lovelace" });
-    services.mainServices[0].picture = "school";
+  const problems = problemsAfter(({ mainServices, team }) => {
+    team.push({ id: "ada-lovelace", name: "Ada Lovelace" });
+    mainServices[0].picture = "school";
   });
   assert.deepEqual(problems, [
     "en/pages/about.ts: team.roles.ada-lovelace is missing",
