@@ -25,7 +25,7 @@ type Fact = number | Measurement | { lowest: number; highest: number } | string;
 /** The facts of each project. */
 type ProjectFacts = {
   [Each in (typeof projects)[number] as Each["id"]]: Record<
-    "client" | "cost" | "before" | "after" | (Each extends { dates: infer Dates } ? keyof Dates : never),
+    "client" | "price" | "before" | "after" | (Each extends { dates: infer Dates } ? keyof Dates : never),
     string
   >;
 };
@@ -51,8 +51,8 @@ export function createFacts(notation: Notation) {
     const entries = Object.entries<Fact>(facts).map(([name, fact]) => [name, write(fact)]);
     return Object.fromEntries(entries) as Record<Name, string>;
   };
-  const written = projects.map(({ id, client, price: cost, measured, ...project }) => {
-    const figures = writeAll({ cost: { value: cost, unit: "dollar" }, ...measured });
+  const written = projects.map(({ id, client, measured, ...project }) => {
+    const figures = writeAll({ price: { value: project.price, unit: "dollar" }, ...measured });
     return [id, { client, ...figures, ...("dates" in project && writeAll(project.dates)) }];
   });
   const byProject: ProjectFacts = Object.fromEntries(written);

@@ -14,8 +14,8 @@ import type {
 export type Service = ServiceData & ServiceText;
 type Person = (typeof data.team)[number];
 /** A project, with who built it, and its price and figures as the language writes them. */
-export type Project = Omit<ProjectData, "builder"> &
-  ProjectText & { builder: Person; cost: string; change: Record<"before" | "after" | "spoken", string> };
+export type Project = Omit<ProjectData, "builder" | "price"> &
+  ProjectText & { builder: Person; price: string; change: Record<"before" | "after" | "spoken", string> };
 /** A client's recommendation, and the project it is about. */
 export type Testimonial = Omit<TestimonialData, "project"> & TestimonialText & { project: Project };
 
@@ -40,14 +40,14 @@ export function createSite(language: Language, paths: Readonly<Record<PageKey, s
   const furtherServices: readonly Service[] = withText(data.furtherServices, serviceTexts);
   const services = [...mainServices, ...furtherServices];
   const projects: readonly Project[] = withText(data.projects, projectTexts).map((project) => {
-    const { cost, before, after } = facts.projects[project.id];
+    const { price, before, after } = facts.projects[project.id];
     const spoken = formatMessage(pageTexts.projects.project.spokenChange, {
       ...project.change,
       before,
       after,
     });
     const builder = findById(data.team, project.builder);
-    return { ...project, builder, cost, change: { ...project.change, before, after, spoken } };
+    return { ...project, builder, price, change: { ...project.change, before, after, spoken } };
   });
   const testimonials = withText(data.testimonials, testimonialTexts).map(
     (each): Testimonial => ({ ...each, project: findById(projects, each.project) }),

@@ -107,14 +107,14 @@ test("each text, picture and signature that an item of the data lacks is one lin
 });
 
 test("a text takes a figure from the facts instead of writing it, and may count other minutes than a project", () => {
-  const shop = { cost: "$18,400", after: "10 minutes" };
+  const shop = { price: "$18,400", after: "10 minutes" };
   const facts = { lateWeek: "10\u00a0%", replyTime: "24 hours", projects: { shop } };
   const source =
     "Cada semana un 10 %.\nIn 240 hours\nAt 5:24 hours, 3 of 2024-24 hours\nIn 24 hours\n10 minutes\n$18,400";
   const own = [
     'es/terms.ts, line 1, writes "10\u00a0%", which is facts.lateWeek',
     'es/terms.ts, line 4, writes "24 hours", which is facts.replyTime',
-    'es/terms.ts, line 6, writes "$18,400", which is facts.projects.shop.cost',
+    'es/terms.ts, line 6, writes "$18,400", which is facts.projects.shop.price',
   ];
   assert.deepEqual(findRepeatedFacts("es/terms.ts", source, facts), own);
   assert.equal(

@@ -7,7 +7,7 @@ import type { Project } from "#shared/content/site.ts";
 
 export function ProjectDetails({ project }: { project: Project }) {
   const content = useSite().pageTexts.projects.project;
-  const { client, category, year, technologies, cost, link } = project;
+  const { client, category, year, technologies, price, link } = project;
   const address = (
     <>
       <a href={link} translate="no">
@@ -20,9 +20,9 @@ export function ProjectDetails({ project }: { project: Project }) {
     [content.client, client, "no"],
     [content.category, category],
     [content.year, year],
-    [content.cost, cost],
+    [content.price, price],
     [content.technologies, technologies.join(", "), "no"],
-    [content.site, address],
+    [content.website, address],
   ];
   return (
     <dl className={list}>

@@ -33,7 +33,7 @@ export const about = {
         value: facts.storyProject.firstVersion,
         note: `Each late week takes ${facts.lateWeek} off the price`,
       },
-      { name: "Fixed price", value: facts.storyProject.cost },
+      { name: "Fixed price", value: facts.storyProject.price },
       { name: "Counted again", value: facts.storyProject.countedAgain, note: `${facts.refund} back if nothing moves` },
       { name: "Client provides", value: `Access, answers, ${facts.clientHours} a week` },
       { name: "Client owns", value: "Code, accounts, data" },

@@ -24,7 +24,7 @@ export const home = {
     heading: `Each late week takes ${facts.lateWeek} off the price.`,
     source: `From the one page that ${facts.storyProject.client} signed on ${facts.storyProject.signed}:`,
     terms: [
-      { name: "Fixed price", value: facts.storyProject.cost },
+      { name: "Fixed price", value: facts.storyProject.price },
       { name: "First version", value: facts.storyProject.firstVersion },
       { name: `If nothing has moved by ${facts.storyProject.countedAgain}`, value: `${facts.refund} back` },
       { name: "Code, accounts and data", value: "The client’s" },

@@ -24,8 +24,8 @@ export const projects = {
     /** What screen readers say instead of the figures of a change. */
     spokenChange: "{metric}: {before} before, {after} now.",
     leftOut: "Left out",
-    cost: "Fixed price",
-    site: "Site",
+    price: "Fixed price",
+    website: "Site",
     /** Follows the site's address. */
     sample: "(sample)",
     /** In the school's picture, where a visitor finds the cover teacher. */

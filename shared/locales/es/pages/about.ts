@@ -31,7 +31,7 @@ export const about = {
         value: facts.storyProject.firstVersion,
         note: `Cada semana de retraso baja el precio un ${facts.lateWeek}`,
       },
-      { name: "Precio fijo", value: facts.storyProject.cost },
+      { name: "Precio fijo", value: facts.storyProject.price },
       {
         name: "Se vuelve a contar",
         value: `En ${facts.storyProject.countedAgain}`,

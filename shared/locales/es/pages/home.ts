@@ -22,7 +22,7 @@ export const home = {
     heading: `Cada semana de retraso baja el precio un ${facts.lateWeek}.`,
     source: `De la página que ${facts.storyProject.client} firmó el ${facts.storyProject.signed}:`,
     terms: [
-      { name: "Precio fijo", value: facts.storyProject.cost },
+      { name: "Precio fijo", value: facts.storyProject.price },
       { name: "Primera versión", value: facts.storyProject.firstVersion },
       { name: `Si en ${facts.storyProject.countedAgain} la cifra sigue igual`, value: `Devolvemos el ${facts.refund}` },
       { name: "Código, cuentas y datos", value: "Del cliente" },

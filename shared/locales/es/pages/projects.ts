@@ -22,8 +22,8 @@ export const projects = {
     technologies: "Hecho con",
     spokenChange: "{metric}: antes, {before}; ahora, {after}.",
     leftOut: "Lo que quedó fuera",
-    cost: "Precio fijo",
-    site: "Sitio",
+    price: "Precio fijo",
+    website: "Sitio",
     sample: "(ejemplo)",
     timetable: {
       invitation: "Te toca: encuentra un suplente",
