@@ -60,7 +60,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const { type, default: fallback, description } = schema;
     const text = environment[name];
     const isNumber = type === "integer" && /^\d{1,9}$/.test(text ?? "");
-    // What is no number stays text, which the schema then rejects.
+    // Anything but digits stays a text, which the schema rejects.
     values[name] = isNumber ? Number(text) : (text ?? fallback);
     if (text !== undefined && !Check(schema, values[name]))
       problems.push(`${name} must be ${description}, but is ${JSON.stringify(text)}`);

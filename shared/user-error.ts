@@ -1,4 +1,4 @@
-/** An error that is printed without a stack trace, because its message says what to do. */
+/** An error that is printed without a stack trace, because its message says what to do. Its stack is its message. */
 export class UserError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

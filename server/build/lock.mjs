@@ -22,7 +22,7 @@ export async function withLock(folder, task) {
     else await sleep(100);
   }
   const release = () => fs.rmSync(folder, { recursive: true, force: true });
-  // runProgram ends the process within a task that fails.
+  // If the program of a task fails, runProgram exits, and `finally` does not run.
   process.on("exit", release);
   const heartbeat = setInterval(() => fs.utimes(folder, new Date(), new Date(), () => {}), staleAfter / 10);
   try {

@@ -98,7 +98,7 @@ export interface PageMetadata {
   tags?: readonly string[];
 }
 
-/** What the text of every page contains. `heading` is the h1, `lead` the first paragraph below it. */
+/** What the text of every page contains. `heading` is the h1, and `lead` introduces the page. */
 export interface PageText {
   metadata: PageMetadata;
   heading: string;

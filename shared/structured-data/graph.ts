@@ -7,21 +7,24 @@ export interface GraphNode {
 
 type Value = string | number | boolean | GraphNode | readonly Value[];
 
-/** The ids of the nodes in a page's graph. They are absolute URLs, and the same in every build. */
+/**
+ * The URLs of Home and of a page, and the ids of the nodes in the page's graph. All are absolute, and the same in every
+ * build.
+ */
 export function nodeIds(path: string, siteUrl: string) {
-  const site = new URL("/", siteUrl).href;
-  const page = new URL(path, siteUrl).href;
+  const homeUrl = new URL("/", siteUrl).href;
+  const pageUrl = new URL(path, siteUrl).href;
   return {
-    site,
-    page,
-    organization: `${site}#organization`,
-    contactPoint: `${site}#contact-point`,
-    website: `${site}#website`,
-    webPage: `${page}#webpage`,
-    breadcrumb: `${page}#breadcrumb`,
-    list: `${page}#list`,
+    homeUrl,
+    pageUrl,
+    organization: `${homeUrl}#organization`,
+    contactPoint: `${homeUrl}#contact-point`,
+    website: `${homeUrl}#website`,
+    webPage: `${pageUrl}#webpage`,
+    breadcrumb: `${pageUrl}#breadcrumb`,
+    list: `${pageUrl}#list`,
     /** An item's id is its anchor on the page. */
-    item: (id: string) => `${page}#${id}`,
+    item: (id: string) => `${pageUrl}#${id}`,
   };
 }
 

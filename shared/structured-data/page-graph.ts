@@ -4,11 +4,12 @@ import { type GraphNode, type NodeIds, nodeIds } from "./graph.ts";
 import { itemList } from "./item-list.ts";
 import { contactPoint, organization, website } from "./organization.ts";
 
-// Google's structured data policies require that visitors can read every claim. What a graph claims about its page is
-// on that page, except for keywords, the picture of its link preview, the publication date, and the modification date,
-// which only prose pages show. What it claims about the company is in the header or the footer, except for the founding
-// year and the number of employees, which are on Home and About, and the languages, which are on Contact.
-// Never add reviews of the company itself, search or form actions, or build dates.
+// Google's structured data policies require that visitors can read every claim.
+// - Claims about the page are on that page. Only its keywords, its publication date and the picture of its link preview
+//   are not, and its modification date is only on prose pages.
+// - Claims about the company are in the header or the footer. The founding year and the number of employees are on Home
+//   and About, and the languages on Contact.
+// - Never add reviews of the company itself, search or form actions, or build dates.
 
 function webPage(page: Page, ids: NodeIds): GraphNode {
   const { metadata, heading } = page.text;
@@ -19,7 +20,7 @@ function webPage(page: Page, ids: NodeIds): GraphNode {
   return {
     "@type": type,
     "@id": ids.webPage,
-    url: ids.page,
+    url: ids.pageUrl,
     name: heading,
     description,
     inLanguage: language.tag,
@@ -29,19 +30,19 @@ function webPage(page: Page, ids: NodeIds): GraphNode {
     ...(key !== "home" && { breadcrumb: { "@id": ids.breadcrumb } }),
     ...(publishedTime && { datePublished: publishedTime }),
     dateModified: modifiedTime,
-    primaryImageOfPage: { "@type": "ImageObject", url: new URL(previewImage(page).path, ids.site).href },
+    primaryImageOfPage: { "@type": "ImageObject", url: new URL(previewImage(page).path, ids.homeUrl).href },
     keywords,
   };
 }
 
 function breadcrumbs({ text, site }: Page, ids: NodeIds): GraphNode {
-  const home = new URL(site.paths.home, ids.site).href;
+  const home = new URL(site.paths.home, ids.homeUrl).href;
   return {
     "@type": "BreadcrumbList",
     "@id": ids.breadcrumb,
     itemListElement: [
       { "@type": "ListItem", position: 1, name: linkLabelOf(site.pageTexts.home), item: home },
-      { "@type": "ListItem", position: 2, name: linkLabelOf(text), item: ids.page },
+      { "@type": "ListItem", position: 2, name: linkLabelOf(text), item: ids.pageUrl },
     ],
   };
 }
