@@ -26,14 +26,6 @@ function messageOn(page: Page) {
   };
 }
 
-test("the first Tab makes the field ready, wherever it is", async (t) => {
-  const { page } = await visit(t, paths.about);
-  const { root, field: input } = messageOn(page);
-  assert.ok(await root.locator("textarea").isDisabled());
-  await page.keyboard.press("Tab");
-  await input.waitFor();
-});
-
 test("the hero's button leads to the field, and Enter to the form with the message, unless it ends a composition or a line", async (t) => {
   const { page } = await visit(t, paths.home, { viewport: phone });
   const { example, root, field: input } = messageOn(page);
@@ -68,6 +60,7 @@ test("the hero's button leads to the field, and Enter to the form with the messa
 test("a new tab with the form has the message, too", async (t) => {
   const { page } = await visit(t, paths.home);
   const { field: input, link } = messageOn(page);
+  // The first Tab makes the field ready, wherever it is.
   await page.keyboard.press("Tab");
   await input.fill("We copy orders");
   const opened = page.waitForEvent("popup");
