@@ -17,14 +17,6 @@ test("placeholders, marks and signatures, at which axe does not look, have enoug
   assert.ok(ratio(accent.background, accent.faint) >= 4.5, "`accent.faint` in shared/palette.ts needs 4.5:1");
 });
 
-test("in the dark scheme, an error does not have the colour of the accent", () => {
-  const [error, accent] = [palette.dark.error, palette.accent.background].map(
-    (color) => color.match(/[\da-f]{2}/gi)?.map((channel) => Number.parseInt(channel, 16)) ?? [],
-  );
-  const distance = Math.hypot(...(error ?? []).map((channel, index) => channel - (accent?.[index] ?? 0)));
-  assert.ok(distance > 90, "choose another `dark.error` in shared/palette.ts");
-});
-
 test("no component has a colour of its own, unless it draws an object, which keeps its colours on paper", () => {
   for (const file of globSync("client/{components,layout,pages,islands,styles}/**/*.ts{,x}")) {
     const source = readFileSync(file, "utf8").replace(/ mask: .*/g, "");
