@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import packageJson from "../../package.json" with { type: "json" };
 
@@ -33,22 +32,4 @@ test("each command, each file and each name in code that a guide mentions exists
     const needsBuild = / (dist|test)\//.test(command);
     assert.equal(command.includes(" --build "), needsBuild, command);
   }
-});
-
-test("each link in a guide leads to a file, and to a heading there", () => {
-  const slugOf = (heading: string) =>
-    heading
-      .toLowerCase()
-      .replaceAll(" ", "-")
-      .replace(/[^\w-]/g, "");
-  const broken = globSync(["*.md", "{client,server,shared}/**/*.md"]).flatMap((guide) => {
-    const links = readFileSync(guide, "utf8").matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g);
-    return [...links].flatMap(([link, path, slug]) => {
-      const file = path ? join(dirname(guide), path) : guide;
-      if (!existsSync(file)) return `${guide}: ${link}`;
-      const headings = readFileSync(file, "utf8").match(/(?<=^#+ ).*/gm) ?? [];
-      return slug && !headings.map(slugOf).includes(slug) ? `${guide}: ${link}` : [];
-    });
-  });
-  assert.deepEqual(broken, []);
 });
