@@ -152,17 +152,9 @@ testEvery("every page", servedPages, {
       const card = anchors[index]?.closest("li, article");
       assert.ok(url.startsWith(siteUrl) || card?.querySelector(`a[href="${url}"]`), url);
       const claims = listTexts("", { item }).filter(({ keys }) => !keys.at(-1)?.startsWith("@"));
-      // Such as datePosted.
-      const dates = claims.filter(({ keys }) => keys.at(-1)?.startsWith("date"));
-      for (const { text } of dates)
-        assert.ok(text <= page.text.metadata.modifiedTime, `set its modifiedTime to today: it has ${text}`);
       const texts = card?.querySelectorAll("*").map(readable) ?? [];
-      // Prices are shown with a sign and separators.
-      const numbersOf = (text: string) =>
-        text.match(/\d[\d.,\s]*/g)?.map((number) => number.replace(/\D/g, "")) ?? [];
-      const shown = texts.flatMap((text) => [text, ...text.split(", "), ...numbersOf(text)]);
-      // Days, addresses and codes such as FULL_TIME are shown in other words.
-      for (const { location, text } of claims.filter(({ text }) => !/^(\d{4}-|https?:|[A-Z_]+$)/.test(text)))
+      const shown = texts.flatMap((text) => [text, ...text.split(", ")]);
+      for (const { location, text } of claims)
         assert.ok(
           shown.includes(text),
           `${item["@id"]}: the li or article with this id does not show ${location.split(" ")[1]}: ${text}`,
