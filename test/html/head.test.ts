@@ -5,12 +5,9 @@ import sharp from "sharp";
 import request from "supertest";
 import { icons as drawIcons } from "#client/art/icons.ts";
 import { previewSources } from "#client/art/preview-sources.ts";
-import type { PageMetadata } from "#shared/content/types.ts";
 import { company } from "#shared/data/company.ts";
-import { headTags } from "#shared/metadata.ts";
-import { pages, sites } from "#shared/pages.ts";
+import { sites } from "#shared/pages.ts";
 import { palette } from "#shared/palette.ts";
-import { structuredData } from "#shared/structured-data/page-graph.ts";
 import { publicPaths } from "#shared/url-paths.ts";
 import { siteUrl } from "#test/support/config.ts";
 import { readable } from "#test/support/html.ts";
@@ -168,39 +165,4 @@ test("the icons and the logo have the palette's colours, and the sizes that sear
     const isSame = data.every((value, index) => Math.abs(value - (expected.data[index] ?? 0)) < 5);
     assert.ok(isSame, `${path} is not as drawn: npm run art`);
   }
-});
-
-// No page is an article yet.
-test("an article has its times, its author, its section, its picture and each of its tags", () => {
-  const [page = assert.fail("no page")] = pages;
-  const metadata: PageMetadata = {
-    ...page.text.metadata,
-    type: "article",
-    author: "Ada Lovelace",
-    modifiedTime: "2026-11-02",
-    publishedTime: "2026-10-01",
-    section: "Craft",
-    tags: ["numbers", "method"],
-    image: { path: "/craft.png", width: 1000, height: 600, alt: "A bench" },
-  };
-  const article = { ...page, path: "/article", text: { ...page.text, metadata } };
-  const primaryImageOfPage = { url: `${siteUrl}/craft.png` };
-  const node = { datePublished: "2026-10-01", dateModified: "2026-11-02", primaryImageOfPage };
-  assert.partialDeepStrictEqual(structuredData(article, siteUrl), { "@graph": [node] });
-  const tags = headTags(article, siteUrl).meta.map((tag) => Object.values(tag));
-  const shown = tags.filter(([name]) => /^article:|^og:(type|image)|^author$/.test(name ?? ""));
-  assert.deepEqual(shown, [
-    ["author", "Ada Lovelace"],
-    ["og:type", "article"],
-    ["og:image", `${siteUrl}/craft.png`],
-    ["og:image:width", "1000"],
-    ["og:image:height", "600"],
-    ["og:image:alt", "A bench"],
-    ["article:published_time", "2026-10-01"],
-    ["article:modified_time", "2026-11-02"],
-    ["article:author", "Ada Lovelace"],
-    ["article:section", "Craft"],
-    ["article:tag", "numbers"],
-    ["article:tag", "method"],
-  ]);
 });
