@@ -147,22 +147,15 @@ test("link previews show a picture of each language, of the stated size and unde
   }
 });
 
-test("the icons and the logo have the palette's colours, and the sizes that search engines and iOS need", async () => {
-  const drawn = await drawIcons();
+test("the icon has the palette's colours, and all icons and the logo the sizes that search engines and iOS need", async () => {
+  const { "public/favicon.svg": drawn } = await drawIcons();
   const fetchFile = async (path: string): Promise<Buffer> => (await request(origin).get(path)).body;
-  assert.equal(`${await fetchFile(publicPaths.icon)}`, drawn["public/favicon.svg"], "npm run art");
-  /** The largest picture of a file, which is the last one of an .ico file. */
-  const readPixels = (file: Buffer) =>
-    sharp(file.subarray(file.lastIndexOf("PNG") - 1))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+  assert.equal(`${await fetchFile(publicPaths.icon)}`, drawn, "npm run art");
   const { logo, favicon, touchIcon } = publicPaths;
   for (const [path, size] of Object.entries({ [logo]: 512, [favicon]: 48, [touchIcon]: 180 })) {
-    const { data, info } = await readPixels(await fetchFile(path));
-    const expected = await readPixels(drawn[`public${path}`] as Buffer);
-    assert.deepEqual([info.width, info.height, info.size], [size, size, expected.info.size], path);
-    // Other machines may draw edges a little differently.
-    const isSame = data.every((value, index) => Math.abs(value - (expected.data[index] ?? 0)) < 5);
-    assert.ok(isSame, `${path} is not as drawn: npm run art`);
+    const file = await fetchFile(path);
+    // The largest picture of an .ico file is the last one.
+    const { width, height, hasAlpha } = await sharp(file.subarray(file.lastIndexOf("PNG") - 1)).metadata();
+    assert.deepEqual([width, height, hasAlpha], [size, size, false], path);
   }
 });
