@@ -3,17 +3,6 @@ import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { listTexts, listWords } from "#shared/checks/list-texts.ts";
 import { allTranslations } from "#shared/checks/translations.ts";
-import { defaultLanguage, languageOfPath, languages } from "#shared/languages.ts";
-
-test("a path with a prefix is in that language, and every other path in the default language", () => {
-  for (const language of languages) {
-    assert.match(language.openGraph, new RegExp(`^${language.tag}_[A-Z]{2}$`));
-    for (const rest of ["/about", "/nothing/at/all", "/", "?q=1", ""])
-      assert.equal(languageOfPath(language.prefix + rest), language);
-  }
-  for (const { prefix } of languages.slice(1)) assert.equal(languageOfPath(`${prefix}x`), defaultLanguage);
-  assert.equal(languageOfPath("/about/es"), defaultLanguage);
-});
 
 /** The texts of each language, by their locations. */
 const [english = assert.fail("no language"), ...translations] = allTranslations.map(
