@@ -74,15 +74,6 @@ test("a build runs without packages; with a missing part or a file that cannot b
   assert.match(missing.stderr, /^The build .+ Run: npm run build\nCause: ENOENT.+client\/assets[^\n]+\n$/);
 });
 
-test("a signal ends a server that is still starting, also one that is PID 1", () => {
-  // Sends the signal as soon as the server handles it, which is before it listens.
-  const interrupt = `process.on("newListener", (name) =>
-    name === "SIGTERM" && queueMicrotask(() => process.kill(process.pid, name)))`;
-  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(interrupt)}`;
-  const { status, stdout } = runToItsEnd({ NODE_OPTIONS });
-  assert.deepEqual([status, stdout], [143, ""]);
-});
-
 test("while draining, the server keeps serving and tells load balancers, until a second signal ends it", async (t) => {
   const site = await start(t, { DRAIN_MS: "60000" });
   const ask = async (path: string) => {
