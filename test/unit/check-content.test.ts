@@ -4,7 +4,6 @@ import { checkContent } from "#shared/checks/check-content.ts";
 import { findRepeatedFacts } from "#shared/checks/check-facts.ts";
 import { allTranslations } from "#shared/checks/translations.ts";
 import * as siteData from "#shared/data/index.ts";
-import { sites } from "#shared/pages.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test breaks any part of the content
 type Breakable = any;
@@ -84,12 +83,6 @@ test("each mistake of an editor is one error, which says where it is and what is
     assert.ok(problems[0]?.startsWith(expected), `${expected}: ${problems}`);
     assert.equal(problems.length, 1, problems.join());
   }
-});
-
-test("each testimonial has its project, and each project the person who built it", () => {
-  const praised = testimonials.map(({ project: id }) => ({ project: { id } }));
-  const built = projects.map(({ builder: id }) => ({ builder: { id } }));
-  for (const site of sites) assert.partialDeepStrictEqual(site, { testimonials: praised, projects: built });
 });
 
 test("each text, picture and signature that an item of the data lacks is one line, and all are listed", () => {
