@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Page } from "playwright";
 import { formatMessage } from "#shared/format.ts";
 import { translatedSite } from "#test/support/paths.ts";
-import { checkState, setFontSize } from "./support/check-state.ts";
+import { checkState } from "./support/check-state.ts";
 import {
   desktop,
   hasFocus,
@@ -99,19 +99,6 @@ test("buttons and keys lead to the last slide and back, and buttons show where t
   const left = await slides.evaluateAll(([, second]) => second?.getBoundingClientRect().left ?? -1);
   assert.ok(left >= 0 && left < 100, `with reduced motion, the next slide is at ${left} px at once`);
   assert.deepEqual(problems, []);
-});
-
-test("the buttons disappear when a turned phone has room for the whole row", async (t) => {
-  const { page } = await visit(t, paths.services, { viewport: { width: 320, height: 800 } });
-  const { root, next } = carouselOn(page);
-  // The row surely scrolls.
-  await setFontSize(page, 32);
-  await scrollToIsland(root);
-  await setFontSize(page, 16);
-  await page.setViewportSize({ width: 800, height: 320 });
-  const scrolls = (await remaining(page)) > 1;
-  await root.locator(`[data-part=next][aria-disabled=${!scrolls}]`).waitFor({ state: "attached" });
-  assert.equal(await next.isVisible(), scrolls);
 });
 
 test("a visitor sees 1, 1.5, 2 and 2.5 testimonials, never narrower than 300 px, and the row scrolls", async (t) => {
