@@ -36,12 +36,6 @@ const boxesOf = (page: Page, parts: string): Promise<Box[]> =>
     }),
   );
 
-/** Whether two words on a line have no line between them, as half a pixel may leave. */
-function touchesNext({ top, right, bottom }: Box, index: number, words: readonly Box[]) {
-  const next = words[index + 1];
-  return !next || Math.abs(next.top - top) > 1 || right - next.left > (bottom - top) / 100;
-}
-
 async function areStacked(page: Page) {
   const boxes = await boxesOf(page, "> *");
   return boxes.every(({ top }, index) => top >= (boxes[index - 1]?.bottom ?? top));
@@ -116,8 +110,6 @@ for (const { paths } of sites)
             "the sentence's width (`lineWidth`)": percent === 1 || !isOneLine || text.every(isClear),
             [`the heading after (\`headingWidth\`, it is ${headingWidth.toFixed(1)})`]:
               isOneLine && (percent < 100 || isAbove(solution)),
-            "the marker between words (`markOverhang` in client/styles/tokens.ts)":
-              percent === 1 || text.every(touchesNext),
             "the product": percent < 100 || isFramed(product),
           };
           const misfits = Object.entries(fits).flatMap(([text, fits]) => (fits ? [] : text));
