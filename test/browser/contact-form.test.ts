@@ -13,7 +13,6 @@ import {
   errorMessages,
   field,
   fillIn,
-  holdSending,
   readValues,
   send,
   startSending,
@@ -22,16 +21,7 @@ import {
   waitUntilReady,
 } from "./support/contact-form.ts";
 import { translate, wrapFields } from "./support/page-changers.ts";
-import {
-  focused,
-  hasFocus,
-  holdFiles,
-  nextFrames,
-  origin,
-  phone,
-  visit,
-  withoutStorage,
-} from "./support/visit.ts";
+import { focused, hasFocus, holdFiles, origin, phone, visit, withoutStorage } from "./support/visit.ts";
 
 const { company, contactForm, pageTexts, paths } = translatedSite;
 const { title } = pageTexts.contact.metadata;
@@ -209,22 +199,3 @@ for (const [tool, change] of Object.entries(tools))
     await send(page);
     assert.deepEqual(await readValues(page), empty);
   });
-
-test("a form that fails while it sends keeps what was typed, which can be copied", async (t) => {
-  const { page } = await visitForm(t);
-  await fillIn(page);
-  const answer = await holdSending(page);
-  // An effect of the form calls it.
-  await page.evaluate(() => {
-    Element.prototype.scrollIntoView = () => {
-      throw new Error("broken");
-    };
-  });
-  await button(page).click();
-  await page.locator("[data-island=contact-form][data-without-script]").waitFor();
-  await answer();
-  await nextFrames(page);
-  assert.deepEqual(await readValues(page), enquiry);
-  assert.equal(await page.locator("form [inert]").count(), 0);
-  assert.ok(await page.locator("form").getByText(contactForm.unavailable).isVisible());
-});

@@ -38,16 +38,6 @@ export async function visitForm(t: Cleanup, options?: VisitOptions) {
   return visited;
 }
 
-/** Lets sending, the next timer, end when the returned function is called. */
-export async function holdSending(page: Page) {
-  await page.evaluate(() => {
-    const { setTimeout } = window;
-    const hold = (arrive: () => void) => Object.assign(window, { arrive, setTimeout });
-    Object.assign(window, { setTimeout: hold });
-  });
-  return () => page.evaluate("arrive()");
-}
-
 /** Makes sending fail, until the returned function is called. */
 export async function breakSending(page: Page) {
   // Sending throws, because it waits by a timer.
@@ -56,13 +46,17 @@ export async function breakSending(page: Page) {
   return () => page.evaluate((setTimeout) => Object.assign(window, { setTimeout }) && undefined, working);
 }
 
-/** Submits the form. Sending ends when the returned function is called. */
+/** Submits the form. Sending, the next timer, ends when the returned function is called. */
 export async function startSending(page: Page, submit = () => button(page).click()) {
-  const arrive = await holdSending(page);
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    const hold = (arrive: () => void) => Object.assign(window, { arrive, setTimeout });
+    Object.assign(window, { setTimeout: hold });
+  });
   await submit();
   await page.locator("form[data-status=sending]").waitFor();
   return async () => {
-    await arrive();
+    await page.evaluate("arrive()");
     await page.locator("form[data-status=success]").waitFor();
   };
 }
