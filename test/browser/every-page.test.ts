@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parse } from "node-html-parser";
 import type { Page, Request } from "playwright";
 import { pages, sites } from "#shared/pages.ts";
-import { bodyWords } from "#test/support/html.ts";
 import { allPaths, designedPaths, unknownPaths } from "#test/support/paths.ts";
 import type { Cleanup } from "#test/support/serve.ts";
 import { assertFits, assertFitsSpaced, findViolations, setFontSize } from "./support/check-state.ts";
@@ -188,16 +186,6 @@ function listFaultyStyles(): string[] {
 
 /** What is alike in all languages. */
 const checksPerLayout: Checks = {
-  "shows crawlers without scripts the same words and metadata": async ({ page }) => {
-    const metadata = "head > :is(title, meta, link[rel=canonical], script[type='application/ld+json'])";
-    const factsOf = (html: string) => {
-      const document = parse(html);
-      const tags = document.querySelectorAll(metadata);
-      const facts = tags.map(({ tagName, attrs, textContent }) => ({ tagName, attrs, textContent }));
-      return [...facts, ...bodyWords(document).split(" ")];
-    };
-    assert.deepEqual(factsOf(await page.content()), factsOf(await (await fetch(page.url())).text()));
-  },
   "has nothing that axe finds, on a phone and in the dark in a large window": async ({ page }) => {
     await resize(page, 320);
     assert.deepEqual(await findViolations(page), []);
