@@ -52,18 +52,6 @@ test("every drawing is XML that can be drawn", async () => {
     await assert.doesNotReject(sharp(file).metadata(), file);
 });
 
-test("the styles of a file win over those of the folders from which it imports", async () => {
-  for (const page of pages) {
-    const layers = (await builtFrontend.styles(page)).match(/(?<=@layer )[\w,]+/g) ?? [];
-    const order = [...new Set(layers.flatMap((names) => names.split(",")))];
-    for (const file of fs.globSync(`client/{${order}}/**/*.ts{,x}`))
-      for (const [, imported = ""] of fs.readFileSync(file, "utf8").matchAll(/ from "#client\/(\w+)\//g)) {
-        const [, own = ""] = file.split("/");
-        assert.ok(order.indexOf(imported) <= order.indexOf(own), `${file} imports ${imported}, which wins`);
-      }
-  }
-});
-
 test("every custom property in a page's styles has a value", async () => {
   for (const page of pages) {
     const styles = await builtFrontend.styles(page);
