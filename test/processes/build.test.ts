@@ -4,7 +4,6 @@ import fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join, parse, resolve } from "node:path";
 import { test } from "node:test";
-import sharp from "sharp";
 import { prepareAssets } from "#server/build/prepare-assets.ts";
 import { pages } from "#shared/pages.ts";
 import { builtFrontend } from "#test/support/built-app.ts";
@@ -45,11 +44,6 @@ test("any user can read what only its owner could, and gets it compressed", asyn
     const { mode } = fs.statSync(join(folder.path, "client/assets", name));
     assert.equal(mode & 0o777, name ? 0o644 : 0o755, name);
   }
-});
-
-test("every drawing is XML that can be drawn", async () => {
-  for (const file of fs.globSync(`${dist}/client/**/*.svg`))
-    await assert.doesNotReject(sharp(file).metadata(), file);
 });
 
 test("every custom property in a page's styles has a value", async () => {
