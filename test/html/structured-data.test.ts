@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { listTexts } from "#shared/checks/list-texts.ts";
 import { company } from "#shared/data/company.ts";
 import { languages } from "#shared/languages.ts";
 import { weekdays } from "#shared/opening-hours.ts";
@@ -137,28 +136,17 @@ testEvery("every page", servedPages, {
     const expected = [{ "@context": "https://schema.org", "@graph": graphFor(page) }];
     assert.deepEqual(graphs, expected, "not as in `types` and `itemsOf`: describe a new page there");
   },
-  "shows whose it is, and what it lists in the same order, each with its claims at its anchor": (page) => {
+  "shows whose it is, and what it lists in the same order": (page) => {
     const said = readable(page.document.querySelector("body"));
     for (const claim of [company.legalName, email, phone]) assert.ok(said.includes(claim), claim);
     const figures = new RegExp(`${company.founded}.*${employees.min}\\D{1,5}${employees.max}\\b`, "s");
     if (/^(home|about)$/.test(page.key))
       assert.match(said, figures, "must say the founding year, and later the least and the most employees");
-    const items = itemsOf(page);
-    const ids = items.map((item) => item["@id"].replace(/.*#/, ""));
-    const anchors = page.document.querySelectorAll("main [id]").filter(({ id }) => ids.includes(id));
-    const found = anchors.map(({ id }) => id);
-    assert.deepEqual(found, ids);
-    for (const [index, { url, ...item }] of items.entries()) {
-      const card = anchors[index]?.closest("li, article");
-      assert.ok(url.startsWith(siteUrl) || card?.querySelector(`a[href="${url}"]`), url);
-      const claims = listTexts("", { item }).filter(({ keys }) => !keys.at(-1)?.startsWith("@"));
-      const texts = card?.querySelectorAll("*").map(readable) ?? [];
-      const shown = texts.flatMap((text) => [text, ...text.split(", ")]);
-      for (const { location, text } of claims)
-        assert.ok(
-          shown.includes(text),
-          `${item["@id"]}: the li or article with this id does not show ${location.split(" ")[1]}: ${text}`,
-        );
-    }
+    const ids = itemsOf(page).map((item) => item["@id"].replace(/.*#/, ""));
+    const anchors = page.document.querySelectorAll("main [id]").map(({ id }) => id);
+    assert.deepEqual(
+      anchors.filter((id) => ids.includes(id)),
+      ids,
+    );
   },
 });
