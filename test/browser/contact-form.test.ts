@@ -28,16 +28,8 @@ const { title } = pageTexts.contact.metadata;
 const form = "[data-island=contact-form]";
 const failure = (page: Page) => status(page).getByText(contactForm.failure, { exact: true });
 
-/** Like a CDN that defers inline scripts, removes them from the HTML. */
-const withoutInlineScripts = (page: Page) =>
-  page.route(`**${paths.contact}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replaceAll("<script>", '<script type="deferred">') });
-  });
-
 test("a summary of the errors has the focus and leads to each field, whose error a change clears", async (t) => {
-  const { page, problems } = await visitForm(t, { viewport: phone, before: withoutInlineScripts });
+  const { page, problems } = await visitForm(t, { viewport: phone });
   await fillIn(page, { email: "zyxa@" });
   const messages = contactFields.flatMap(({ name, required }) => {
     const { required: missing, pattern: invalid }: Record<string, string> = contactForm.fields[name].messages;
