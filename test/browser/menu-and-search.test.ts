@@ -51,7 +51,7 @@ test("on a phone, menu and search open, close and return the focus, with script 
   }
 });
 
-test("the menu leaves while the visitor scrolls down, comes back while they scroll up, and shows the page in forced colours", async (t) => {
+test("the menu leaves while the visitor scrolls down, comes back while they scroll up, and shows its buttons in forced colours", async (t) => {
   // The first section of the error page has the accent colour.
   const [errorPath = ""] = unknownPaths;
   const { page } = await visit(t, errorPath, { viewport: phone, colorScheme: "dark" });
@@ -76,11 +76,6 @@ test("the menu leaves while the visitor scrolls down, comes back while they scro
     assert.notEqual(color, backgroundColor);
   }
   await page.emulateMedia({ forcedColors: "active" });
-  const looks = await page
-    .locator("#menu nav a")
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
-  const current = looks[entries.findIndex(({ href }) => href === innerPath)];
-  assert.equal(looks.filter((look) => look === current).length, 1);
   await page.setViewportSize(phone);
   await page.evaluate(() => scrollTo(0, 0));
   for (const { button } of [menu, search]) {
