@@ -48,9 +48,6 @@ function gluedWords(html: string): readonly string[] {
   return text.match(/[^\s|]*[^\s|(«“¿¡/-]\|+[\p{L}\p{N}+][^\s|]*/gu) ?? [];
 }
 
-/** The picture that each alternative text describes. */
-const described: Record<string, string | undefined> = {};
-
 /** The elements of every page. */
 testEvery("every page, including error pages,", [...servedPages, ...errorPages], {
   "returns its status, with one style sheet, and its heading as its h1": ({ document, text, ...page }) => {
@@ -166,17 +163,6 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
       const hasChoice = Boolean(attrs.srcset && attrs.sizes);
       if (rawTagName === "img") assert.equal(hasChoice, width > 800, `${src} has smaller files`);
     }
-  },
-  "has each photograph's own alternative text, unless it covers another": ({ key, document, site }) => {
-    const alternatives = listTexts("", { site }).filter(({ keys }) => /alt$/i.test(keys.at(-1) ?? ""));
-    const written = new Set(alternatives.map(({ text }) => text));
-    for (const { attrs } of document.querySelectorAll("img[src$='.avif']:not([data-part=lesson] *)")) {
-      const { alt = "", src = "" } = attrs;
-      assert.ok(written.has(alt), src);
-      described[alt] ??= src;
-      assert.equal(src, described[alt], alt);
-    }
-    if (key === "about") assert.ok(document.querySelector(`article img[alt="${site.storyProject.client}"]`));
   },
   "has its dates for machines and in its language, each in a sentence": ({ key, document, text, site }) => {
     const times = document.querySelectorAll("time");
