@@ -3,26 +3,14 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { type Config, EnvironmentSchema, readConfig } from "#server/config.ts";
 
-test("each variable but SITE_URL in production has a default, and SITE_URL is reduced to its origin", () => {
-  assert.deepEqual(readConfig({}), {
-    PORT: 3000,
-    HOST: "0.0.0.0",
-    SITE_URL: "http://localhost:3000",
-    LOG_LEVEL: "info",
-    PAGE_CACHE: "on",
-    DRAIN_MS: 0,
-    SHUTDOWN_MS: 10_000,
-    KEEP_ALIVE_MS: 75_000,
-    METRICS_PORT: undefined,
-    METRICS_HOST: "127.0.0.1",
-  });
+test("a number is read as one, and SITE_URL is reduced to its origin", () => {
   assert.equal(readConfig({ PORT: "8080" }).SITE_URL, "http://localhost:8080");
   const numbers = { PORT: 0, DRAIN_MS: 1, SHUTDOWN_MS: 0, KEEP_ALIVE_MS: 1, METRICS_PORT: 9100 };
   const texts = { HOST: "::", LOG_LEVEL: "debug", PAGE_CACHE: "off", METRICS_HOST: "::1" };
   const SITE_URL = "https://WWW.Brackwell.example:443/";
   const given = Object.entries({ ...numbers, ...texts, SITE_URL }).map(([name, value]) => [name, `${value}`]);
   const expected = { ...numbers, ...texts, SITE_URL: "https://www.brackwell.example" };
-  assert.deepEqual(readConfig(Object.fromEntries(given)), expected);
+  assert.partialDeepStrictEqual(readConfig(Object.fromEntries(given)), expected);
 });
 
 test("each variable has the values and the default of the guide's table", () => {
