@@ -46,12 +46,12 @@ const isAscending = (days: readonly string[]) => days.every((day, index) => day 
 /** BCP 47, as far as security.txt (RFC 9116) and `Intl` need it. */
 const languageTag = match("must be a language's tag like es or pt-BR", /^[a-z]{2,3}(-[A-Z]{2})?$/);
 const notEmpty = match("must not be empty", /\S/);
-const realDay: Rule = {
-  reason: "must be a day of the calendar",
-  isValid: (text) => !/^\d{4}-\d\d-\d\d$/.test(text) || isDay(text),
+const realDate: Rule = {
+  reason: "must be a day like 2026-03-18, or a month like 2026-03",
+  isValid: (text) => !/^\d{4}-[\d-]+$/.test(text) || isDay(text) || isDay(`${text}-01`),
 };
 /** For a text without a rule of its own. */
-const defaultRules = [notEmpty, realDay];
+const defaultRules = [notEmpty, realDate];
 /** Without HTML entities, which React shows as they are written, and without mojibake. */
 const plain: Rule = {
   reason: "must be plain text in UTF-8, without invisible characters and with each accent in its letter",

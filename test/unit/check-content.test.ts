@@ -47,6 +47,7 @@ test("each mistake of an editor is one error, which says where it is and what is
     ["en/pages/home.ts: metadata.modifiedTime must be a day", (_, en) => (en.pages.home.metadata.modifiedTime = "2999-01-03")],
     ["es/pages/home.ts: markedWords must be words", (_, __, es) => (es.pages.home.markedWords = "nowhere")],
     ["es/layout.ts: quote must not be empty", (_, __, es) => (es.layout.quote = " ")],
+    ["es/layout.ts: quote must be a day like 2026-03-18, or a month", (_, __, es) => (es.layout.quote = "2026-3-8")],
     ...["Â¿QuÃ©?", "Pide&nbsp;precio", "Pide\u00adprecio", "o\u0301"].map((text): typeof mistakes[number] => ["es/layout.ts: quote must be plain text", (_, __, es) => (es.layout.quote = text)]),
     ["es/facts.ts: tag must be", (_, __, es) => (es.facts.tag = "en")],
     ["es/story.ts: sentence must be the words", (_, __, es) => (es.story.sentence = "Us help.")],
