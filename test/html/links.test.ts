@@ -54,7 +54,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     const contacts = [...direct, ...socials.map(({ label, url }) => [label, url])];
     const header = [[name, paths.home], ...entries, ...contacts, ...entries, [layout.quote, paths.contact]];
     const anchors = services.map(({ id, title }) => [title, `${paths.services}#${id}`]);
-    const legal = servedPages.filter(({ site, text }) => site === page.site && (text.prose ?? text.footer));
+    const legal = servedPages.filter(({ site, text }) => site === page.site && text.footer);
     const footer = [...anchors, ...contacts, ...legal.map(({ path, text }) => [text.footer, path])];
     const places = { header, footer, ...(page.key === "contact" && { "#direct": direct }) };
     for (const [place, expected] of Object.entries(places)) {
@@ -73,6 +73,13 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] };
     assert.deepEqual(rules, { prerender: [{ where, eagerness: "moderate" }] });
   },
+});
+
+test("each page is linked from another one", () => {
+  const links = servedPages.flatMap(({ document }) => hrefsOf(document, "a:not([hreflang])"));
+  const linked = new Set(links.map((href) => href.replace(/[?#].*/, "")));
+  const lost = servedPages.flatMap(({ path }) => (linked.has(path) ? [] : path));
+  assert.deepEqual(lost, [], "no page links to them: give them `menu` or `footer`");
 });
 
 /** What other sites and search engines may have linked. To change one, redirect the former address in the proxy. */
