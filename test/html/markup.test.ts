@@ -144,7 +144,7 @@ testEvery("every page, including error pages,", [...servedPages, ...errorPages],
     const links = document.querySelectorAll("main a:not([aria-describedby])");
     const nameOf = ({ attrs, text }: (typeof links)[number]) => attrs["aria-label"] ?? text;
     for (const [name, all] of Map.groupBy(links, nameOf))
-      assert.equal(new Set(all.map(({ attrs }) => attrs.href)).size, 1, `links named "${name}"`);
+      assert.equal(new Set(all.map(({ attrs }) => attrs.href)).size, 1, `rename a link: ${name}`);
   },
   "loads at once only the large picture on its first screen": ({ key, document }) => {
     for (const images of ["img[src$='.avif']:not([loading=lazy])", "img[fetchPriority=high]"]) {

@@ -47,7 +47,7 @@ export const errorPages = await Promise.all([
   ...sites.map(({ paths }) => fetchPage(failingOrigin, findErrorPage(500, paths.about), paths.about)),
 ]);
 
-/** Creates one test for each fact, which checks all pages. A failure names the pages. */
+/** Creates one test for each fact, which checks all pages. A failure names its pages. */
 export function testEvery<Subject extends { path: string }>(
   subject: string,
   pages: readonly Subject[],
@@ -55,14 +55,19 @@ export function testEvery<Subject extends { path: string }>(
 ) {
   for (const [fact, check] of Object.entries(checks))
     test(`${subject} ${fact}`, async () => {
-      const failures: Error[] = [];
+      const failures: { path: string; cause: unknown }[] = [];
       for (const page of pages) {
         try {
           await check(page);
         } catch (cause) {
-          failures.push(new Error(`failed: ${page.path}`, { cause }));
+          failures.push({ path: page.path, cause });
         }
       }
-      if (failures.length > 0) throw new AggregateError(failures, `failed on ${failures.length} pages`);
+      const groups = [...Map.groupBy(failures, ({ cause }) => String(cause)).values()];
+      const errors = groups.map((group) => {
+        const paths = group.map(({ path }) => path).join(", ");
+        return new Error(`failed: ${paths}`, { cause: group[0]?.cause });
+      });
+      if (errors.length > 0) throw new AggregateError(errors, `failed on ${failures.length} pages`);
     });
 }
