@@ -76,9 +76,8 @@ test("a summary of the errors has the focus and leads to each field, whose error
   assert.deepEqual(problems, []);
 });
 
-test("an enquiry is made by keyboard, previewed and cleared, and nothing is sent, even without storage", async (t) => {
+test("an enquiry is made by keyboard, previewed and cleared, even without storage", async (t) => {
   const { page, problems, requests } = await visitForm(t, { viewport: phone, before: withoutStorage });
-  const asked = requests.length;
   const [{ name: first } = assert.fail("no field")] = contactFields;
   await field(page, first).focus();
   for (const { name, options } of contactFields) {
@@ -102,7 +101,6 @@ test("an enquiry is made by keyboard, previewed and cleared, and nothing is sent
   assert.ok(y > 0 && y + height < phone.height, `the sent message is in view, at ${y} px`);
   assert.equal(await field(page, "message").isVisible(), false, "no empty field is left over");
   await checkState(page, form);
-  assert.equal(requests.length, asked, "nothing is sent");
   for (const request of requests) assert.doesNotMatch(request.url(), traces);
   const link = page.getByRole("link", { name: contactForm.openInEmail });
   assert.equal(await link.getAttribute("href"), `mailto:${company.email}`);
