@@ -48,7 +48,7 @@ const checksPerPage: Checks = {
     };
     const hints = {
       response: `shorten its texts by about ${2 * (sizes.response - limits.response)} characters (shared/README.md, "Home's bytes")`,
-      script: 'load less (README.md, "Size and memory")',
+      script: 'load less, or raise its limit here and in README.md, "Size and memory"',
     };
     for (const part of ["response", "script"] as const)
       assert.ok(

@@ -28,7 +28,7 @@ const failures: Record<string, VisitOptions> = {
 for (const [missing, options] of Object.entries(failures))
   test(`without ${missing}, each island leaves a page that works, and reports at most once`, async (t) => {
     const names = globSync("client/islands/*/mount.ts").map((path) => path.split("/").at(-2));
-    assert.deepEqual(names.toSorted(), Object.keys(withoutScript).toSorted());
+    assert.deepEqual(names.toSorted(), Object.keys(withoutScript).toSorted(), "add it to `withoutScript`");
     for (const [path, islands] of Map.groupBy(Object.entries(withoutScript), ([, [path]]) => path)) {
       const { page, problems } = await visit(t, path, { viewport: phone, ...options });
       if (missing === "its script") await scrollThrough(page);
