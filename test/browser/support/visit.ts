@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { after } from "node:test";
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from "playwright";
 import { startApp } from "#test/support/built-app.ts";
@@ -7,6 +8,9 @@ import { openBrowser } from "./browser.ts";
 // The policy of a site with https would make the browser request its files by https.
 const environment = { SITE_URL: "http://www.brackwell.example" };
 export const { origin } = await startApp({ after }, { environment });
+
+/** The paths to which pages may send. */
+const sendsTo: readonly string[] = [];
 
 /** The browsers that run, by what opened them. */
 const browsers = new Map<typeof openBrowser, Promise<Browser>>();
@@ -28,7 +32,10 @@ export interface VisitOptions extends BrowserContextOptions {
 
 export type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** Opens a path of the site in a new browser context, which closes when the test ends. */
+/**
+ * Opens a path of the site in a new browser context, which closes when the test ends. The test fails if the page sent
+ * anything.
+ */
 export async function visit(t: Cleanup, path: string, options: VisitOptions = {}) {
   const { open = openBrowser, before, until = "load", ...others } = options;
   const browser = browsers.get(open) ?? open();
@@ -43,7 +50,12 @@ export async function visit(t: Cleanup, path: string, options: VisitOptions = {}
   page.on("console", (message) => message.type() !== "info" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("request", (request) => requests.push(request));
-  t.after(() => context.close());
+  t.after(async () => {
+    await context.close();
+    const sent = requests.flatMap((request) => (request.method() === "GET" ? [] : request.url()));
+    const others = sent.filter((url) => !sendsTo.includes(url.replace(origin, "")));
+    assert.deepEqual(others, [], "the page sent something: add its path to `sendsTo` in support/visit.ts");
+  });
   await before?.(page);
   await page.goto(path, { waitUntil: until });
   return { path, page, problems, requests };
