@@ -27,11 +27,7 @@ export function Story() {
         <div className={stage}>
           <div className={cx(spaceBetween, headingRow)}>
             <h2 id="story-heading">{heading.before}</h2>
-            <p
-              className={cx(countedFigure, wordCount)}
-              data-from={emailLength}
-              data-to={sentence.split(/\s/).length}
-            >
+            <p className={countedFigure} data-from={emailLength} data-to={sentence.split(/\s/).length}>
               {beforeCount}
               <span data-unit="">{emailLength}</span>
               {afterCount}
@@ -91,12 +87,9 @@ const headingRow = css`
     align-self: end;
     align-items: last baseline;
     ${choreography.headingRow}
-  }
-`;
-
-const wordCount = css`
-  ${media.onStage} {
-    ${choreography.wordCount}
+    > p {
+      ${choreography.wordCount}
+    }
   }
 `;
 
@@ -181,6 +174,8 @@ const sentenceFrame = css`
     pointer-events: none;
     /* WebKit repaints as far as the outline, but not as far as the border image. */
     outline: 100cqw solid #0000;
+    /* A length, because the number 0 does not animate to one. Lightning CSS 1.33, the minifier, shortens 0px to 0. */
+    border-image-outset: calc(0 * var(--to-edge));
     ${choreography.brackets}
   }
 `;

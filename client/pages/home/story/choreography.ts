@@ -1,11 +1,5 @@
 import { animate, type ScrollAnimation } from "./motion.ts";
-import { between, during, middleOf, startOf, totalDistance } from "./timeline.ts";
-
-/** Either from a moment on or until one, and where the story should stand when find in page leads to the element. */
-type Hiding = { readableAt: number } & (
-  | { hiddenFrom: number; hiddenUntil?: never }
-  | { hiddenUntil: number; hiddenFrom?: never }
-);
+import { between, during, middleOf, type ScrollRange, startOf, totalDistance } from "./timeline.ts";
 
 /**
  * Hides an element until or from a moment of the story, and gives it other motions. Moments are distances from the
@@ -13,44 +7,45 @@ type Hiding = { readableAt: number } & (
  * is hidden, it lies where the window will be when the element can be read.
  */
 function hide(
-  { hiddenFrom = 0, hiddenUntil = totalDistance, readableAt }: Hiding,
+  { from = 0, until = totalDistance, readableAt }: { from?: number; until?: number; readableAt: number },
   ...motions: readonly ScrollAnimation[]
 ) {
-  // It applies on the hidden side only.
-  const fill = hiddenFrom === 0 ? "backwards" : "forwards";
   return `
-    --distance-at-start: ${readableAt - hiddenFrom};
-    --distance-at-end: ${readableAt - hiddenUntil};
-    ${animate(["hide", { ...between(hiddenFrom, hiddenUntil), fill }], ...motions)}
+    --distance-at-start: ${readableAt - from};
+    --distance-at-end: ${readableAt - until};
+    ${animate(["hide", { ...between(from, until), fill: from ? "forwards" : "backwards" }], ...motions)}
   `;
 }
 
+/** Shared by everything that moves between the sentence and the product, so that both stay in the brackets. */
+const move: ScrollRange = { ...during("move"), easing: "ease-in-out" };
+
 /** What each part of the story does on the stage, as declarations. */
 export const choreography = {
-  headingRow: hide({ hiddenFrom: startOf("solve"), readableAt: middleOf("darken") }, [
+  headingRow: hide({ from: startOf("solve"), readableAt: middleOf("darken") }, [
     "fadeOut",
-    during("move", 0.25),
+    between(startOf("move"), startOf("move") + 8),
   ]),
   wordCount: animate(["count", during("darken")]),
-  email: hide({ hiddenFrom: startOf("tighten"), readableAt: middleOf("light") }),
+  email: hide({ from: startOf("tighten"), readableAt: middleOf("light") }),
   emailHeaders: animate(["hideText", during("light")]),
   emailText: animate(["write", during("light")], ["darkenText", during("darken")], ["wipe", during("relay")]),
-  brackets: animate(["tightenBrackets", during("tighten")], ["openBrackets", during("move")]),
+  brackets: animate(["tightenBrackets", during("tighten")], ["openBrackets", move]),
   sentence: hide(
-    { hiddenUntil: startOf("relay"), readableAt: middleOf("sentence") },
+    { until: startOf("relay"), readableAt: middleOf("sentence") },
     ["write", during("relay")],
     ["drop", during("tighten")],
-    ["shrink", during("move")],
+    ["shrink", move],
     ["rewrap", { ...during("solve"), fill: "forwards" }],
   ),
   /** Past the end, because find in page centres the heading in the window, and it stands at the top of the stage. */
-  secondHeading: hide({ hiddenUntil: startOf("sentence"), readableAt: totalDistance + 30 }, [
+  secondHeading: hide({ until: startOf("sentence"), readableAt: totalDistance + 30 }, [
     "showText",
     during("solve"),
   ]),
   /** Half a window before the end, because it starts below the stage. */
-  product: hide({ hiddenUntil: startOf("move"), readableAt: totalDistance - 50 }),
-  panel: animate(["rise", during("move")]),
+  product: hide({ until: startOf("move"), readableAt: totalDistance - 50 }),
+  panel: animate(["rise", move]),
   freeTime: animate(["fadeOut", during("take")]),
   figures: animate(["count", during("sink")]),
   difference: animate(["sinkDifference", during("sink")]),

@@ -2,15 +2,9 @@ import { lineWidth } from "./room.ts";
 import type { ScrollRange } from "./timeline.ts";
 
 /**
- * The easing shared by everything that moves between the sentence and the product, so that the product stays below it
- * and in the brackets. WebKit applies it only to properties that both keyframes set.
+ * What the parts of the story do on the stage: keyframes that each part can use. The lengths are those of stage.ts.
+ * Where two of a part animate one property, one has only a `from`, and the later one only a `to`.
  */
-const eased = (from: string, to: string) => `
-  from { animation-timing-function: ease-in-out; ${from} }
-  to { ${to} }
-`;
-
-/** What the parts of the story do on the stage: keyframes that each part can use. The lengths are those of stage.ts. */
 const keyframes = {
   write: "from { --marked: 0; }",
   wipe: "to { --marked: 2; }",
@@ -37,32 +31,33 @@ const keyframes = {
       transform: translate(0, calc(50% + var(--inset) + 0.2em - var(--body-height) / 2));
     }
   `,
-  /**
-   * From the sentence to the window's edges. Lightning CSS 1.33, the minifier, would shorten 0px to 0, a number, which
-   * cannot be interpolated with a length.
-   */
-  openBrackets: eased(
-    "border-image-outset: calc(0 * var(--to-edge));",
-    `border-image-outset: calc(var(--above-frame) + var(--head-height) + var(--row-gap) + var(--to-edge)) calc(100cqw - var(--frame-width) + var(--to-edge))
-      calc(var(--above-frame) + var(--to-edge)) var(--to-edge);`,
-  ),
+  /** From the sentence to the window's edges. */
+  openBrackets: `
+    to {
+      border-image-outset: calc(var(--above-frame) + var(--head-height) + var(--row-gap) + var(--to-edge)) calc(100cqw - var(--frame-width) + var(--to-edge))
+        calc(var(--above-frame) + var(--to-edge)) var(--to-edge);
+    }
+  `,
   /** To the caption above. */
-  shrink: eased(
-    "transform: none;",
-    `transform: translate(
-        calc(-1 * var(--inset)),
-        calc(50% - var(--caption-edge) - var(--body-height) / 2 - var(--row-gap) + var(--caption-offset))
-      )
-      scale(calc(var(--caption-size) / var(--sentence-size)));`,
-  ),
+  shrink: `
+    to {
+      transform: translate(
+          calc(-1 * var(--inset)),
+          calc(50% - var(--caption-edge) - var(--body-height) / 2 - var(--row-gap) + var(--caption-offset))
+        )
+        scale(calc(var(--caption-size) / var(--sentence-size)));
+    }
+  `,
   /** To fewer lines, for which a narrow window has no room while the sentence is large. */
   rewrap: `from, to { width: ${lineWidth.inThree}em; }`,
   /** From below the stage, cut off beside the brackets. */
-  rise: eased(
-    `translate: 0 calc(100% + var(--row-gap));
-    clip-path: inset(0 calc(100cqw - var(--frame-width) + 0.5rem) calc(100% + var(--row-gap) + var(--above-frame) + 0.5rem) 0.5rem);`,
-    "translate: 0 0; clip-path: inset(0);",
-  ),
+  rise: `
+    from {
+      translate: 0 calc(100% + var(--row-gap));
+      clip-path: inset(0 calc(100cqw - var(--frame-width) + 0.5rem) calc(100% + var(--row-gap) + var(--above-frame) + 0.5rem) 0.5rem);
+    }
+    to { clip-path: inset(0); }
+  `,
   sinkFigure: "from { translate: 0 calc(100% - 100cqh); }",
   sinkDifference: "to { translate: 0 100%; }",
   strike: "from { text-decoration-color: #0000; }",
@@ -106,18 +101,16 @@ export const motions = `
 export type ScrollAnimation = readonly [motion: keyof typeof keyframes, range: ScrollRange];
 
 /**
- * Declares the animations of an element, which run while the visitor scrolls. Where several animate one property, list
- * them in the order of time, and let only the last one have a `to`: the others then end in what comes next. In CSS, the
- * last one wins, so their order is reversed. There is no `animation` shorthand, which Lightning CSS 1.33 breaks.
+ * Declares the animations of an element, which run while the visitor scrolls. There is no `animation` shorthand, which
+ * Lightning CSS 1.33 breaks.
  */
 export function animate(...animations: readonly ScrollAnimation[]) {
-  const reversed = animations.toReversed();
   return `
     animation-timeline: --scenes;
-    animation-timing-function: linear;
-    animation-name: ${reversed.map(([motion]) => `story-${motion}`).join(", ")};
-    animation-fill-mode: ${reversed.map(([, { fill = "both" }]) => fill).join(", ")};
-    animation-range-start: ${reversed.map(([, { start }]) => `contain ${start}`).join(", ")};
-    animation-range-end: ${reversed.map(([, { end }]) => `contain ${end}`).join(", ")};
+    animation-name: ${animations.map(([motion]) => `story-${motion}`).join(", ")};
+    animation-timing-function: ${animations.map(([, { easing = "linear" }]) => easing).join(", ")};
+    animation-fill-mode: ${animations.map(([, { fill = "both" }]) => fill).join(", ")};
+    animation-range-start: ${animations.map(([, { start }]) => `contain ${start}`).join(", ")};
+    animation-range-end: ${animations.map(([, { end }]) => `contain ${end}`).join(", ")};
   `;
 }

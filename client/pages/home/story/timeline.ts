@@ -33,6 +33,7 @@ export interface ScrollRange {
   start: string;
   end: string;
   fill?: "forwards" | "backwards";
+  easing?: "ease-in-out";
 }
 
 /** The whole distance, in percent of the window's height. */
@@ -56,6 +57,4 @@ export const between = (from: number, until: number): ScrollRange => ({
   end: share(until),
 });
 
-/** @param part how much of the scene the animation takes, from 0 to 1 */
-export const during = (scene: Scene, part = 1) =>
-  between(startOf(scene), startOf(scene) + part * scenes[scene]);
+export const during = (scene: Scene) => between(startOf(scene), startOf(scene) + scenes[scene]);
