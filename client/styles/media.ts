@@ -34,7 +34,7 @@ export const media = {
    * 1.5em, it is 5000em, so none does.
    */
   defaultLineHeight: "@container (width > calc(100000 * (1lh - 1.45em)))",
-  /** In an element with `--stage: on`, which plays while the visitor scrolls: the story, or the signing on About. */
+  /** In an element with `--stage: on`, which plays while the visitor scrolls: the story. */
   onStage: "@container style(--stage: on)",
 } as const;
 

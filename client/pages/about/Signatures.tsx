@@ -6,7 +6,7 @@ import pen from "#client/pictures/pen.svg";
 import { media } from "#client/styles/media.ts";
 import { color } from "#client/styles/tokens.ts";
 
-/** Two signatures, which a pen writes while the visitor scrolls. */
+/** Two signatures, which a pen writes as the visitor begins to scroll. */
 export function Signatures({ signers }: { signers: readonly Record<"id" | "name" | "note", string>[] }) {
   const { signedBy } = useSite().pageTexts.about.signedPage;
   return (
@@ -61,26 +61,21 @@ const signatures = css`
     translate: 208% 17%;
   }
   ${media.motion} {
-    @supports (animation-timeline: view()) {
-      /* Without a stage, they are signed while they are in the window. */
-      @container not style(--stage: on) {
-        view-timeline: --signing;
-        view-timeline-inset: 40% 0%;
-      }
+    @supports (animation-timeline: scroll()) {
       > p > svg,
       > img {
         animation-name: sign;
         animation-timing-function: linear;
         animation-fill-mode: both;
-        animation-timeline: --signing;
-        animation-range: contain 5% contain 45%;
+        animation-timeline: scroll();
+        animation-range: 2svh 18svh;
       }
       > p + p > svg {
-        animation-range: contain 50% contain 90%;
+        animation-range: 20svh 36svh;
       }
       > img {
         animation-name: write;
-        animation-range: contain;
+        animation-range: 0% 40svh;
       }
     }
   }

@@ -81,13 +81,6 @@ const paper = css`
     min-height: 77.5cqw;
     font-size: max(0.75rem, 1.86cqw);
   }
-  /* No higher than the space below the statement. */
-  ${media.onStage} {
-    min-height: min(132cqw, 90cqh);
-    ${media.landscape} {
-      min-height: min(77.5cqw, 90cqh);
-    }
-  }
 `;
 
 const head = css`
@@ -114,9 +107,7 @@ const head = css`
   }
 `;
 
-/*
- * Fills what the rest of the paper leaves, with letters for three lines. With a visitor's own spacing, smaller.
- */
+/* Its letters fill the paper in three lines. */
 const sentence = css`
   display: grid;
   align-content: center;
@@ -126,17 +117,8 @@ const sentence = css`
   padding: 0 4.2cqw;
   > p {
     max-width: none;
-    ${displayFont("7cqw", 1.05)};
+    ${displayFont("9.5cqw", 1.05)};
     letter-spacing: -0.035em;
-  }
-  /* Not on paper, where Firefox would leave the sentence out. */
-  @media screen {
-    ${media.defaultLineHeight} {
-      container-type: size;
-      > p {
-        font-size: min(30cqh, 12.2cqw);
-      }
-    }
   }
 `;
 

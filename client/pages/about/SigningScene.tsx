@@ -4,74 +4,42 @@ import { MarkedText } from "#client/components/MarkedText.tsx";
 import { useSite } from "#client/page-context.ts";
 import postcard from "#client/pictures/story-postcard.svg";
 import { media } from "#client/styles/media.ts";
-import { alwaysLight, lineHeightContainer } from "#client/styles/section.ts";
+import { alwaysLight } from "#client/styles/section.ts";
 import { color, displayAdjustments, displayFont, size, space } from "#client/styles/tokens.ts";
 import { SignedPage } from "./SignedPage.tsx";
 
-/**
- * The one page that a client and the company signed, on top of the client's email and a postcard. With scroll-driven
- * animations, it stays in the window while the visitor scrolls, and both sign it.
- */
+/** The one page that a client and the company signed, on top of the client's email and a postcard. */
 export function SigningScene() {
   const { pageTexts, story } = useSite();
   return (
-    <div className={lineHeightContainer}>
-      <div className={scrollTrack}>
-        <div className={stage}>
-          <p className={statement}>
-            {pageTexts.about.statement.split(/(?<=\.) /).map((sentence) => (
-              <Fragment key={sentence}>
-                <span>{sentence}</span>{" "}
-              </Fragment>
+    <>
+      <p className={statement}>
+        {pageTexts.about.statement.split(/(?<=\.) /).map((sentence) => (
+          <Fragment key={sentence}>
+            <span>{sentence}</span>{" "}
+          </Fragment>
+        ))}
+      </p>
+      <div className={desk}>
+        <div className={papers}>
+          {/* Most of it is covered. Home shows it whole. */}
+          <div className={cx(alwaysLight, paperUnderneath, letter)} inert>
+            {story.headers.map(({ name, value }) => (
+              <p key={name}>
+                {name}&ensp;<b>{value}</b>
+              </p>
             ))}
-          </p>
-          <div className={desk}>
-            <div className={papers}>
-              {/* Most of it is covered. Home shows it whole. */}
-              <div className={cx(alwaysLight, paperUnderneath, letter)} inert>
-                {story.headers.map(({ name, value }) => (
-                  <p key={name}>
-                    {name}&ensp;<b>{value}</b>
-                  </p>
-                ))}
-                <p>
-                  <MarkedText>{story.email}</MarkedText>
-                </p>
-              </div>
-              <img loading="lazy" className={cx(paperUnderneath, card)} src={postcard} alt="" />
-              <SignedPage />
-            </div>
+            <p>
+              <MarkedText>{story.email}</MarkedText>
+            </p>
           </div>
+          <img loading="lazy" className={cx(paperUnderneath, card)} src={postcard} alt="" />
+          <SignedPage />
         </div>
       </div>
-    </div>
+    </>
   );
 }
-
-/* There is a stage where the whole page has space below the statement. */
-const scrollTrack = css`
-  ${media.motion} {
-    @media (height >= 46em), (height >= 36em) and (aspect-ratio > 1) {
-      @supports (animation-timeline: view()) {
-        ${media.defaultLineHeight} {
-          --stage: on;
-          height: 150svh;
-          view-timeline: --signing;
-        }
-      }
-    }
-  }
-`;
-
-const stage = css`
-  ${media.onStage} {
-    position: sticky;
-    top: ${space.scrollOffset};
-    display: flex;
-    flex-direction: column;
-    height: calc(100svh - ${space.scrollOffset} - ${space.m});
-  }
-`;
 
 const statement = css`
   margin: ${space.xs} 0 0 ${displayAdjustments.outdent};
@@ -86,9 +54,6 @@ const statement = css`
       color: CanvasText;
     }
   }
-  ${media.onStage} {
-    font-size: min(${size.title}, 12svh);
-  }
 `;
 
 const desk = css`
@@ -99,10 +64,6 @@ const desk = css`
   padding-top: ${space.l};
   overflow-x: clip;
   break-inside: avoid;
-  ${media.onStage} {
-    flex: 1;
-    container-type: size;
-  }
 `;
 
 /* A container unit is a hundredth of the desk. In what lies there, it is one of the paper's width. */
@@ -110,18 +71,15 @@ const papers = css`
   container-type: inline-size;
   position: relative;
   forced-color-adjust: none;
-  width: min(91cqw, max(70cqh, 21rem));
+  width: min(91cqw, max(56svh, 21rem));
   /* The clip, the letter and the postcard lie partly outside. */
   margin-block: 2cqw 5cqw;
   ${media.print} {
     width: 66cqw;
   }
   ${media.landscape} {
-    width: min(66cqw, max(112cqh, 34rem));
+    width: min(66cqw, max(82svh, 34rem));
     margin-left: 2.5cqw;
-  }
-  ${media.onStage} {
-    margin-block: 0;
   }
 `;
 
