@@ -1,14 +1,12 @@
 import { css } from "@linaria/core";
 import { SectionShell } from "#client/components/Section.tsx";
-import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 
-/** A figure of the company on a ring of a hundred short marks, with longer ones on top, up to the value. */
+/** A figure of the company on a ring of short marks, one for each unit, with longer ones on top, up to the value. */
 export function Gauge() {
   const { label, level, note, source, value, max, scale } = useSite().pageTexts.about.gauge;
-  const lit = Math.round((value / max) * 100);
   return (
     <SectionShell id="gauge" theme="ink" className={gaugeSection}>
       <div className={gauge}>
@@ -22,11 +20,10 @@ export function Gauge() {
           viewBox="0 0 200 200"
           fill="none"
         >
-          <circle {...ring} strokeWidth="6" strokeDasharray={marks(100)} />
-          <circle {...ring} strokeWidth="18" strokeDasharray={marks(lit)} />
+          <circle {...ring} pathLength={max} strokeWidth="6" strokeDasharray={marks(max)} />
+          <circle {...ring} pathLength={max} strokeWidth="18" strokeDasharray={marks(value)} />
         </svg>
-        <VisuallyHidden as="p">{`${value} ${scale}`}</VisuallyHidden>
-        <p aria-hidden="true">
+        <p>
           <strong>{value}</strong> {scale}
         </p>
       </div>
@@ -40,12 +37,9 @@ export function Gauge() {
   );
 }
 
-const ring = { cx: 100, cy: 100, r: 90, pathLength: 100 };
-/**
- * Marks and the gaps after them. The last gap is as long as the ring: otherwise, another mark would start below the
- * first.
- */
-const marks = (count: number) => [...Array<string>(count).fill(".45 .55"), "0 100"].join(" ");
+const ring = { cx: 100, cy: 100, r: 90 };
+/** Marks with gaps, one for each unit. Then a gap longer than the ring: otherwise, another mark would follow. */
+const marks = (count: number) => `${".45 .55 ".repeat(count)}0 1000`;
 
 const gaugeSection = css`
   row-gap: ${space.xl};
