@@ -4,40 +4,31 @@ import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayAdjustments, displayFont, size, space } from "#client/styles/tokens.ts";
-import { formatMessage } from "#shared/format.ts";
 
 /**
  * The steps of a project, each below the numbers of its weeks. The week in which the first version is live is marked.
  */
 export function Process() {
   const { pageTexts, processWeeks } = useSite();
-  const { heading, steps, spoken } = pageTexts.about.process;
+  const { heading, steps, week } = pageTexts.about.process;
   const live = processWeeks.flat().at(-1);
-  const speak = (title: string, weeks: readonly number[]) => {
-    const [first = 0] = weeks;
-    const last = weeks.at(-1) ?? 0;
-    const short = [spoken.noWeek, spoken.oneWeek, spoken.twoWeeks][weeks.length];
-    return formatMessage(short ?? spoken.moreWeeks, { title, first, last });
-  };
   return (
     <Section id="process" heading={heading} className={section}>
       <ol>
-        {steps.map(({ title, text }, index) => {
-          const weeks = processWeeks[index] ?? [];
-          return (
-            <li key={title}>
-              <p className={weekNumbers} aria-hidden="true">
-                {(weeks.length > 0 ? weeks : ["…"]).map((week) => (
-                  <span key={week}>{week === live ? <mark>{week}</mark> : week} </span>
-                ))}
-              </p>
-              <h3>
-                <VisuallyHidden>{speak(title, weeks)}</VisuallyHidden> <span aria-hidden="true">{title}</span>
-              </h3>
-              <p>{text}</p>
-            </li>
-          );
-        })}
+        {steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <p className={weekNumbers}>
+              {processWeeks[index]?.map((number) => (
+                <span key={number}>
+                  <VisuallyHidden>{week}</VisuallyHidden>{" "}
+                  {number === live ? <mark role="none">{number}</mark> : number}{" "}
+                </span>
+              )) ?? <span>…</span>}
+            </p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
       </ol>
     </Section>
   );

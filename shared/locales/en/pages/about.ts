@@ -67,13 +67,8 @@ export const about = {
   },
   process: {
     heading: `First version in week ${facts.weeks}`,
-    /** A step for screen readers, by its number of weeks. */
-    spoken: {
-      noWeek: "After that: {title}",
-      oneWeek: "Week {first}: {title}",
-      twoWeeks: "Weeks {first} and {last}: {title}",
-      moreWeeks: "Weeks {first} to {last}: {title}",
-    },
+    /** Said before the number of each week. */
+    week: "Week",
     /** Those of `processWeeks` in shared/data/commitments.ts, then what follows. */
     steps: [
       {

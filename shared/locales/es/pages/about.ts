@@ -65,12 +65,7 @@ export const about = {
   },
   process: {
     heading: `Primera versión en ${facts.weeks} semanas`,
-    spoken: {
-      noWeek: "Después: {title}",
-      oneWeek: "Semana {first}: {title}",
-      twoWeeks: "Semanas {first} y {last}: {title}",
-      moreWeeks: "Semanas {first} a {last}: {title}",
-    },
+    week: "Semana",
     steps: [
       {
         title: "Acotar",
