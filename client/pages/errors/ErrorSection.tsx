@@ -1,6 +1,4 @@
 import { css } from "@linaria/core";
-import type { ReactNode } from "react";
-import { ButtonRow } from "#client/components/buttons.tsx";
 import { LinkItems } from "#client/components/LinkItems.tsx";
 import { SectionShell, type SectionTheme } from "#client/components/Section.tsx";
 import { lead } from "#client/styles/section.ts";
@@ -11,11 +9,10 @@ interface ErrorSectionProps {
   theme: SectionTheme;
   /** The status code in very large letters, with the company's brackets. */
   status: string;
-  actions?: ReactNode;
   links: readonly { href: string; label: string }[];
 }
 
-export function ErrorSection({ content, theme, status, actions, links }: ErrorSectionProps) {
+export function ErrorSection({ content, theme, status, links }: ErrorSectionProps) {
   const { heading, onward, statusAlt } = content;
   return (
     <SectionShell id="top" theme={theme} className={errorSection}>
@@ -26,7 +23,6 @@ export function ErrorSection({ content, theme, status, actions, links }: ErrorSe
         <h1 id="top-heading">{heading}</h1>
         <div>
           <p className={lead}>{content.lead}</p>
-          {actions && <ButtonRow>{actions}</ButtonRow>}
           <nav aria-label={onward}>
             <ul>
               <LinkItems links={links} />

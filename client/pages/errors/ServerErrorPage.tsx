@@ -1,4 +1,3 @@
-import { ButtonLink } from "#client/components/buttons.tsx";
 import { contactLinks } from "#client/components/LinkItems.tsx";
 import { useSite } from "#client/page-context.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
@@ -11,18 +10,12 @@ export function ServerErrorPage() {
       content={pageTexts.serverError}
       theme="ink"
       status="[500"
-      actions={
-        <>
-          {/* An empty href is the URL of the failed page. */}
-          <ButtonLink variant="inverse" href="">
-            {again}
-          </ButtonLink>{" "}
-          <ButtonLink variant="secondary" href={paths.home}>
-            {action}
-          </ButtonLink>
-        </>
-      }
-      links={contactLinks(company)}
+      links={[
+        // An empty href is the URL of the failed page.
+        { href: "", label: again },
+        { href: paths.home, label: action },
+        ...contactLinks(company),
+      ]}
     />
   );
 }

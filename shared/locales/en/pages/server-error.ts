@@ -18,5 +18,5 @@ export const serverError = {
   again: "Try again",
   action: "Go to Home",
   /** Names the links to email and phone for screen readers. */
-  onward: "Email and phone",
+  onward: "What you can do now",
 } satisfies PageModule;

@@ -15,5 +15,5 @@ export const serverError = {
   statusAlt: "500, y falta el corchete que debería cerrarlo",
   again: "Intentar de nuevo",
   action: "Ir al inicio",
-  onward: "Correo y teléfono",
+  onward: "Qué puedes hacer ahora",
 } satisfies PageModule;
