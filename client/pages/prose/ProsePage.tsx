@@ -68,11 +68,7 @@ const prose = css`
   }
   > ul {
     padding-left: 1.25em;
-    list-style: "–  ";
-    /* Not announced. */
-    > li::marker {
-      content: "–  " / "";
-    }
+    list-style: disc;
   }
   > ul > li + li {
     margin-top: ${space.xs};
