@@ -7,8 +7,13 @@ import { media } from "#client/styles/media.ts";
 import { color } from "#client/styles/tokens.ts";
 
 /** Two signatures, which a pen writes as the visitor begins to scroll. */
-export function Signatures({ signers }: { signers: readonly Record<"id" | "name" | "note", string>[] }) {
-  const { signedBy } = useSite().pageTexts.about.signedPage;
+export function Signatures() {
+  const { facts, pageTexts, storyProject, storyTestimonial } = useSite();
+  const { builder, signedBy } = pageTexts.about.signedPage;
+  const signers = [
+    { ...storyTestimonial, note: facts.storyProject.signed },
+    { ...storyProject.builder, note: builder },
+  ];
   return (
     <div className={signatures}>
       {signers.map(({ id, name, note }) => (
@@ -42,7 +47,6 @@ const signatures = css`
     > svg {
       position: absolute;
       bottom: 100%;
-      left: 0;
       width: 100%;
       margin-bottom: -2%;
     }
@@ -57,7 +61,6 @@ const signatures = css`
     bottom: 100%;
     left: -4.33%;
     width: 52%;
-    max-width: none;
     translate: 208% 17%;
   }
   ${media.motion} {
@@ -87,16 +90,10 @@ const signatures = css`
       clip-path: inset(-20% 0);
     }
   }
-  /* The pen comes to the first signature, writes it, and so on. */
+  /* The pen comes to the first signature, and leaves after the second. */
   @keyframes write {
     5% {
       translate: 0 -1%;
-    }
-    45% {
-      translate: 90% -3%;
-    }
-    50% {
-      translate: 102% -1%;
     }
     90% {
       translate: 196% -3%;

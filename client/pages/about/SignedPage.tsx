@@ -11,8 +11,8 @@ import { Signatures } from "./Signatures.tsx";
 
 /** The sentence, the terms and both signatures. */
 export function SignedPage() {
-  const { company, facts, pageTexts, story, storyProject, storyTestimonial } = useSite();
-  const { number, terms, builder } = pageTexts.about.signedPage;
+  const { company, pageTexts, story, storyProject } = useSite();
+  const { number, terms } = pageTexts.about.signedPage;
   return (
     <article aria-labelledby="signed-page" className={cx(alwaysLight, paper)}>
       <p className={head}>
@@ -33,12 +33,7 @@ export function SignedPage() {
           </div>
         ))}
       </dl>
-      <Signatures
-        signers={[
-          { id: storyTestimonial.id, name: storyTestimonial.name, note: facts.storyProject.signed },
-          { ...storyProject.builder, note: builder },
-        ]}
-      />
+      <Signatures />
       <img loading="lazy" src={clip} alt="" />
     </article>
   );

@@ -17,8 +17,8 @@ import { countedFigure, lineHeight, scrollTrack, stage } from "./stage.ts";
  * becomes the next on one stage as the visitor scrolls (stage.ts). Otherwise, they are stacked.
  */
 export function Story() {
-  const { story, storyProject } = useSite();
-  const { heading, sentence, alt } = story;
+  const { story } = useSite();
+  const { heading, sentence } = story;
   const [beforeCount, afterCount] = story.count.split("{count}");
   const emailLength = story.email.split(/\s/).length;
   return (
@@ -56,7 +56,7 @@ export function Story() {
             </span>
           </p>
           <h2 className={secondHeading}>{heading.after}</h2>
-          <StoryProduct alt={alt} project={storyProject} />
+          <StoryProduct />
         </div>
       </div>
     </SectionShell>

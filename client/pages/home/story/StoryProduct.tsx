@@ -1,26 +1,23 @@
 import { css, cx } from "@linaria/core";
 import { Picture } from "#client/components/Picture.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
+import { useSite } from "#client/page-context.ts";
 import { overlays } from "#client/pictures/overlays.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { capitalsBox } from "#client/styles/font-metrics.ts";
 import { conditionOf, media } from "#client/styles/media.ts";
 import { displayFont, font, size, space } from "#client/styles/tokens.ts";
-import type { Project } from "#shared/content/site.ts";
 import { choreography } from "./choreography.ts";
 import { canCount, countedFigure } from "./stage.ts";
-
-interface StoryProductProps {
-  alt: string;
-  project: Project;
-}
 
 /**
  * The picture of the client's page and, beside it, the figure after the project, below the one before. A rectangle is
  * as high as the figure says, on a scale of 100. In a window that is taller than wide, the picture is below the
  * figures.
  */
-export function StoryProduct({ alt, project: { change, measured } }: StoryProductProps) {
+export function StoryProduct() {
+  const { story, storyProject } = useSite();
+  const { change, measured } = storyProject;
   const { before, after, metric, method } = change;
   const [high, low] = [measured.before.value, measured.after.value];
   return (
@@ -39,7 +36,11 @@ export function StoryProduct({ alt, project: { change, measured } }: StoryProduc
         </p>
         <div className={clientPage}>
           <div>
-            <Picture name="story-page" alt={alt} sizes={`${conditionOf(media.landscape)} 62vw, 100vw`} />
+            <Picture
+              name="story-page"
+              alt={story.alt}
+              sizes={`${conditionOf(media.landscape)} 62vw, 100vw`}
+            />
             <span className={freeTime} />
           </div>
         </div>
