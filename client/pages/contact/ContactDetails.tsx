@@ -5,19 +5,17 @@ import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { color, displayAdjustments, displayFont, size, space } from "#client/styles/tokens.ts";
 
-/** Email and phone in large letters. If a long email address must break, it breaks before its @ or after a hyphen. */
+/** Email and phone in large letters. */
 export function ContactDetails() {
   const { pageTexts, company, companyText } = useSite();
   const { heading, languages } = pageTexts.contact.direct;
   const [email, phone] = contactLinks(company);
-  const [user, host] = email.label.split("@");
   return (
     <Section id="direct" heading={heading} theme="ink">
       <ul className={contactList}>
         <li>
           <a href={email.href} translate="no">
-            {user}
-            <wbr />@{host}
+            {email.label}
           </a>
           <p>{languages}</p>
         </li>

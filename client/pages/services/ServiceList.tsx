@@ -100,10 +100,6 @@ const list = css`
     > ul > li:nth-child(-n + ${featuredCount}) {
       grid-column: 1 / -1;
       grid-template-columns: 4fr 8fr;
-      > .${words} {
-        position: sticky;
-        top: ${space.scrollOffset};
-      }
       > .${words} + * {
         margin-right: calc(-1 * ${space.side});
       }
