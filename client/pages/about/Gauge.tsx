@@ -93,7 +93,6 @@ const gauge = css`
   strong {
     display: block;
     margin-bottom: 0.1em;
-    color: ${color.text};
     ${displayFont("32cqw", 0.8)};
   }
 `;

@@ -85,7 +85,6 @@ const papers = css`
 
 const paperUnderneath = css`
   position: absolute;
-  max-width: none;
   box-shadow: 1cqw 1cqw 1.5cqw #0006;
 `;
 

@@ -63,8 +63,7 @@ const frame = css`
 
 /*
  * No taller than its letters, and behind the descenders of the line above. The marker sweeps it once, and wipes it
- * away as it leaves the window: the story below picks up its colour. No `animation` shorthand: with a timeline,
- * Lightning CSS 1.33 breaks it.
+ * away as it leaves the window: the story below picks up its colour.
  */
 const marked = css`
   position: relative;
@@ -95,11 +94,9 @@ const marked = css`
         background: linear-gradient(90deg, ${color.text} var(--sweep), ${color.onAccent} 0 calc(100% + var(--sweep)), ${color.text} 0) text;
         color: #0000;
       }
-      animation-name: sweep;
-      animation-duration: 600ms;
-      animation-timing-function: ${easing};
-      animation-fill-mode: both;
+      animation: sweep 600ms ${easing} both;
       @supports (animation-timeline: view()) {
+        /* With a timeline, Lightning CSS 1.33 breaks the shorthand. */
         animation-name: sweep, wipe;
         animation-duration: 600ms, auto;
         animation-timing-function: ${easing}, linear;

@@ -59,7 +59,6 @@ const article = css`
 const heading = css`
   font-size: ${size.subheading};
   /* Forced colours draw a background behind the figures, which are taller than their line. */
-  position: relative;
   z-index: 1;
 `;
 
