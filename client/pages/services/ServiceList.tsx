@@ -1,4 +1,4 @@
-import { css } from "@linaria/core";
+import { css, cx } from "@linaria/core";
 import { ButtonLink } from "#client/components/buttons.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
@@ -18,29 +18,28 @@ const featuredCount = 2;
 export function ServiceList() {
   const { pageTexts, mainServices, furtherServices } = useSite();
   const { heading, loadMore } = pageTexts.services.list;
-  const card = (service: Service, index: number) => (
-    <ServiceCard key={service.id} service={service} isFeatured={index < featuredCount} />
-  );
   return (
     <Section id="services" heading={heading} className={clipped}>
       <LoadMore
         label={formatMessage(loadMore, { count: furtherServices.length })}
         className={list}
-        items={mainServices.map(card)}
-        furtherItems={furtherServices.map(card)}
+        items={mainServices.map((service, index) => (
+          <ServiceCard key={service.id} service={service} isFeatured={index < featuredCount} />
+        ))}
+        furtherItems={furtherServices.map((service) => <ServiceCard key={service.id} service={service} />)}
       />
     </Section>
   );
 }
 
 /** A service's title and text, and what the client gets. */
-function ServiceCard({ service, isFeatured }: { service: Service; isFeatured: boolean }) {
+function ServiceCard({ service, isFeatured }: { service: Service; isFeatured?: boolean }) {
   const { pageTexts, paths } = useSite();
   const { ask } = pageTexts.services.list;
   const { id, title, text, deliverables, contactService, picture, alt = "" } = service;
   const query = new URLSearchParams({ service: contactService, subject: title });
   return (
-    <li id={id} className={item}>
+    <li id={id} className={cx(item, isFeatured ? featuredItem : itemInRow)}>
       <div className={words}>
         <h3>{title}</h3>
         <p className={lead}>{text}</p>
@@ -97,26 +96,6 @@ const list = css`
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0 ${space.gap};
     }
-    > ul > li:nth-child(-n + ${featuredCount}) {
-      grid-column: 1 / -1;
-      grid-template-columns: 4fr 8fr;
-      > .${words} + * {
-        margin-right: calc(-1 * ${space.side});
-      }
-      h3 {
-        font-size: min(${size.heading}, 3.6vw);
-      }
-    }
-    /* In a row, the titles, texts, lists, links and pictures are side by side. */
-    > ul > li:nth-child(n + ${featuredCount + 1}),
-    > details > ul > li {
-      grid-row: span 5;
-      grid-template-rows: subgrid;
-      > .${words} {
-        grid-row: span 4;
-        grid-template-rows: subgrid;
-      }
-    }
   }
 `;
 
@@ -128,4 +107,29 @@ const item = css`
   padding-block: ${space.xl};
   border-top: 1px solid ${color.hairline};
   scroll-margin-top: calc(${space.scrollOffset} - ${space.xl});
+`;
+
+const featuredItem = css`
+  ${media.laptop} {
+    grid-column: 1 / -1;
+    grid-template-columns: 4fr 8fr;
+    > .${words} + * {
+      margin-right: calc(-1 * ${space.side});
+    }
+    h3 {
+      font-size: min(${size.heading}, 3.6vw);
+    }
+  }
+`;
+
+/* In a row, the titles, texts, lists, links and pictures are side by side. */
+const itemInRow = css`
+  ${media.laptop} {
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+    > .${words} {
+      grid-row: span 4;
+      grid-template-rows: subgrid;
+    }
+  }
 `;
