@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright";
-import { startOf, totalDistance } from "#client/pages/home/story/timeline.ts";
+import { startOf, totalDistance } from "#client/pages/home/story/scenes.ts";
 import { sites } from "#shared/pages.ts";
 import {
   assertFits,
@@ -21,7 +21,7 @@ const tight = Math.round((100 * (startOf("sentence") + 10)) / totalDistance);
 
 const stage = "#story > div > div";
 const hint =
-  ": shorten the text, or raise its figure in client/pages/home/story/room.ts (`lineWidth` is that of a word, and 0.25)";
+  ": shorten the text, or raise its figure in client/pages/home/story/longest-texts.ts (`lineWidth` is that of a word, and 0.25)";
 const words = { email: "blockquote mark", sentence: "p > span > span" };
 type Box = Record<"left" | "right" | "top" | "bottom", number>;
 

@@ -3,7 +3,7 @@
 // cannot drive. It drives only its own patched builds.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { startOf } from "#client/pages/home/story/timeline.ts";
+import { startOf } from "#client/pages/home/story/scenes.ts";
 import { contactFields } from "#shared/contact-form.ts";
 import { sites } from "#shared/pages.ts";
 import { startApp } from "#test/support/built-app.ts";

@@ -67,7 +67,7 @@ const signatures = css`
     @supports (animation-timeline: scroll()) {
       > p > svg,
       > img {
-        animation-name: sign;
+        animation-name: writeSignature;
         animation-timing-function: linear;
         animation-fill-mode: both;
         animation-timeline: scroll();
@@ -77,12 +77,12 @@ const signatures = css`
         animation-range: 20svh 36svh;
       }
       > img {
-        animation-name: write;
+        animation-name: movePen;
         animation-range: 0% 40svh;
       }
     }
   }
-  @keyframes sign {
+  @keyframes writeSignature {
     from {
       clip-path: inset(-20% 100% -20% 0);
     }
@@ -91,7 +91,7 @@ const signatures = css`
     }
   }
   /* The pen comes to the first signature, and leaves after the second. */
-  @keyframes write {
+  @keyframes movePen {
     5% {
       translate: 0 -1%;
     }

@@ -15,7 +15,7 @@ export function SignedPage() {
   const { number, terms } = pageTexts.about.signedPage;
   return (
     <article aria-labelledby="signed-page" className={cx(alwaysLight, paper)}>
-      <p className={head}>
+      <p className={letterhead}>
         <span role="img" aria-label={company.name}>
           <Logo name={company.name} />
         </span>{" "}
@@ -24,7 +24,7 @@ export function SignedPage() {
       <div className={cx(brackets, sentence)}>
         <p id="signed-page">{story.sentence}</p>
       </div>
-      <dl className={list}>
+      <dl className={termList}>
         {terms.map(({ name, value, note }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -78,7 +78,7 @@ const paper = css`
   }
 `;
 
-const head = css`
+const letterhead = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -117,7 +117,7 @@ const sentence = css`
   }
 `;
 
-const list = css`
+const termList = css`
   display: contents;
   > div {
     padding-top: 0.4em;

@@ -33,7 +33,7 @@ export function SigningScene() {
               <MarkedText>{story.email}</MarkedText>
             </p>
           </div>
-          <img loading="lazy" className={cx(paperUnderneath, card)} src={postcard} alt="" />
+          <img loading="lazy" className={cx(paperUnderneath, postcardPaper)} src={postcard} alt="" />
           <SignedPage />
         </div>
       </div>
@@ -115,7 +115,7 @@ const letter = css`
   }
 `;
 
-const card = css`
+const postcardPaper = css`
   inset: -0.5cqw auto auto 85.3cqw;
   width: 30.4cqw;
   rotate: 7deg;

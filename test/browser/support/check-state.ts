@@ -18,7 +18,7 @@ export async function checkState(page: Page, part: string) {
 export async function assertFits(
   page: Page,
   part = "body",
-  hint = ": shorten the text, or let grid columns be minmax(0, 1fr), or, in the story on Home, raise a figure in its room.ts",
+  hint = ": shorten the text, or let grid columns be minmax(0, 1fr), or, in the story on Home, raise a figure in its longest-texts.ts",
 ) {
   assert.deepEqual(await page.evaluate(findMisfits, part), [], `in ${page.viewportSize()?.width} px${hint}`);
 }

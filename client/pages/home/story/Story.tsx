@@ -8,7 +8,7 @@ import { media } from "#client/styles/media.ts";
 import { clipped, lineHeightContainer, spaceBetween } from "#client/styles/section.ts";
 import { color, displayAdjustments, displayFont, size, space, zIndex } from "#client/styles/tokens.ts";
 import { choreography } from "./choreography.ts";
-import { lineWidth } from "./room.ts";
+import { lineWidth } from "./longest-texts.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
 import { countedFigure, lineHeight, scrollTrack, stage } from "./stage.ts";
 

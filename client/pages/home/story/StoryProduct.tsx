@@ -50,8 +50,9 @@ export function StoryProduct() {
 }
 
 const product = css`
-  margin-inline: calc(-1 * var(--bracket-gap));
-  padding: var(--bracket-gap);
+  --gap-to-brackets: max(0.75rem, 0.36 * ${space.gutter});
+  margin-inline: calc(-1 * var(--gap-to-brackets));
+  padding: var(--gap-to-brackets);
   break-inside: avoid;
   ${media.onStage} {
     margin: 0;

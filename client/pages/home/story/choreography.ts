@@ -1,5 +1,5 @@
-import { animate, type ScrollAnimation } from "./motion.ts";
-import { between, during, middleOf, type ScrollRange, startOf, totalDistance } from "./timeline.ts";
+import { animate, type ScrollAnimation } from "./keyframes.ts";
+import { between, during, middleOf, type ScrollRange, startOf, totalDistance } from "./scenes.ts";
 
 /**
  * Hides an element until or from a moment of the story, and gives it other motions. Moments are distances from the

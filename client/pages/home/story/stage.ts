@@ -2,9 +2,9 @@ import { css } from "@linaria/core";
 import { media } from "#client/styles/media.ts";
 import { printedAsBlocks } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
-import { motions } from "./motion.ts";
-import { emailArea, headingWidth, lineWidth } from "./room.ts";
-import { totalDistance } from "./timeline.ts";
+import { keyframeRules } from "./keyframes.ts";
+import { emailArea, headingWidth, lineWidth } from "./longest-texts.ts";
+import { totalDistance } from "./scenes.ts";
 
 /** The height of a line of the sentence, in em. */
 export const lineHeight = 1.05;
@@ -30,17 +30,16 @@ export const scrollTrack = css`
       }
     }
   }
-  ${motions}
+  ${keyframeRules}
 `;
 
 /**
  * The parent of the parts. The stage stays in the window, and its parts share its second row. Its lengths are custom
- * properties: the parts and the keyframes in motion.ts use them.
+ * properties: the parts and the keyframes in keyframes.ts use them.
  */
 export const stage = css`
-  /* Between the brackets and the text, or the product, in them. */
+  /* Between the brackets and the text in them. */
   --inset: max(0.875rem, 3vw);
-  --bracket-gap: max(0.75rem, 0.36 * ${space.gutter});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};

@@ -1,5 +1,5 @@
-import { lineWidth } from "./room.ts";
-import type { ScrollRange } from "./timeline.ts";
+import { lineWidth } from "./longest-texts.ts";
+import type { ScrollRange } from "./scenes.ts";
 
 /**
  * What the parts of the story do on the stage: keyframes that each part can use. The lengths are those of stage.ts.
@@ -69,7 +69,7 @@ const keyframes = {
 };
 
 /** The keyframes, and the custom properties that they animate. */
-export const motions = `
+export const keyframeRules = `
   /* At 1, the marker has written all words. At 2, it has wiped them away. */
   @property --marked {
     syntax: "<number>";
