@@ -1,5 +1,5 @@
 import { animate, type ScrollAnimation } from "./keyframes.ts";
-import { between, during, middleOf, type ScrollRange, startOf, totalDistance } from "./scenes.ts";
+import { during, middleOf, type ScrollRange, startOf, totalDistance } from "./scenes.ts";
 
 /**
  * Hides an element until or from a moment of the story, and gives it other motions. Moments are distances from the
@@ -13,7 +13,7 @@ function hide(
   return `
     --distance-at-start: ${readableAt - from};
     --distance-at-end: ${readableAt - until};
-    ${animate(["hide", { ...between(from, until), fill: from ? "forwards" : "backwards" }], ...motions)}
+    ${animate(["hide", { start: from, end: until, fill: from ? "forwards" : "backwards" }], ...motions)}
   `;
 }
 
@@ -24,7 +24,7 @@ const move: ScrollRange = { ...during("move"), easing: "ease-in-out" };
 export const choreography = {
   headingRow: hide({ from: startOf("solve"), readableAt: middleOf("darken") }, [
     "fadeOut",
-    between(startOf("move"), startOf("move") + 8),
+    { start: startOf("move"), end: startOf("move") + 8 },
   ]),
   wordCount: animate(["count", during("darken")]),
   email: hide({ from: startOf("tighten"), readableAt: middleOf("light") }),

@@ -1,5 +1,5 @@
 import { lineWidth } from "./longest-texts.ts";
-import type { ScrollRange } from "./scenes.ts";
+import { type ScrollRange, totalDistance } from "./scenes.ts";
 
 /**
  * What the parts of the story do on the stage: keyframes that each part can use. The lengths are those of stage.ts.
@@ -100,6 +100,9 @@ export const keyframeRules = `
 /** What an element does, and when. */
 export type ScrollAnimation = readonly [motion: keyof typeof keyframes, range: ScrollRange];
 
+/** A distance as a share of the whole story, to a tenth of a percent. */
+const shareOf = (distance: number) => `contain ${Math.round((1000 * distance) / totalDistance) / 10}%`;
+
 /**
  * Declares the animations of an element, which run while the visitor scrolls. There is no `animation` shorthand, which
  * Lightning CSS 1.33 breaks.
@@ -110,7 +113,7 @@ export function animate(...animations: readonly ScrollAnimation[]) {
     animation-name: ${animations.map(([motion]) => `story-${motion}`).join(", ")};
     animation-timing-function: ${animations.map(([, { easing = "linear" }]) => easing).join(", ")};
     animation-fill-mode: ${animations.map(([, { fill = "both" }]) => fill).join(", ")};
-    animation-range-start: ${animations.map(([, { start }]) => `contain ${start}`).join(", ")};
-    animation-range-end: ${animations.map(([, { end }]) => `contain ${end}`).join(", ")};
+    animation-range-start: ${animations.map(([, { start }]) => shareOf(start)).join(", ")};
+    animation-range-end: ${animations.map(([, { end }]) => shareOf(end)).join(", ")};
   `;
 }

@@ -28,10 +28,10 @@ const scenes = {
 
 type Scene = keyof typeof scenes;
 
-/** When an animation starts and ends, in percent of the story, and whether it applies before and after that. */
+/** A part of the distance, in percent of the window's height, and whether its animation applies before and after it. */
 export interface ScrollRange {
-  start: string;
-  end: string;
+  start: number;
+  end: number;
   fill?: "forwards" | "backwards";
   easing?: "ease-in-out";
 }
@@ -48,13 +48,7 @@ export function startOf(scene: Scene) {
 /** The distance to the middle of a scene, in percent of the window's height. */
 export const middleOf = (scene: Scene) => startOf(scene) + scenes[scene] / 2;
 
-/** A part of the whole distance, to a tenth of a percent. */
-const share = (part: number) => `${Math.round((1000 * part) / totalDistance) / 10}%`;
-
-/** From one distance to another, in percent of the window's height. */
-export const between = (from: number, until: number): ScrollRange => ({
-  start: share(from),
-  end: share(until),
+export const during = (scene: Scene): ScrollRange => ({
+  start: startOf(scene),
+  end: startOf(scene) + scenes[scene],
 });
-
-export const during = (scene: Scene) => between(startOf(scene), startOf(scene) + scenes[scene]);
