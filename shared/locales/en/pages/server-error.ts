@@ -17,6 +17,6 @@ export const serverError = {
   statusAlt: "500, and the bracket that should close it is missing",
   again: "Try again",
   action: "Go to Home",
-  /** Names the links to email and phone for screen readers. */
+  /** Names the links for screen readers. */
   onward: "What you can do now",
 } satisfies PageModule;
