@@ -18,7 +18,6 @@ async function start(root: HTMLElement) {
   if (!load) throw new Error("No script");
   if (lazy) await Promise.race([whenNear(root), whenTabPressed]);
   const { mount } = await load();
-  // Island.tsx checks the types of the props when the server writes them.
   await mount(root, props && JSON.parse(props));
   // Tests wait for it.
   root.dataset.islandMounted = "";

@@ -2,15 +2,11 @@ import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
-import { partOf } from "#client/islands/parts.ts";
 import { media } from "#client/styles/media.ts";
 import { headingMargin } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
-import type { mount, Parts } from "./mount.ts";
-
-const part = partOf<Parts>;
 
 interface Slide {
   /** Screen readers announce it when a button leads to the slide. */
@@ -35,12 +31,12 @@ interface CarouselProps {
  */
 export function Carousel({ region, className, content, slides }: CarouselProps) {
   return (
-    <Island<typeof mount> name="carousel" lazy className={cx(box, className)}>
+    <Island name="carousel" lazy className={cx(box, className)}>
       <section aria-roledescription={content.roleDescription} aria-label={region}>
         {/* biome-ignore lint/a11y/useSemanticElements: the slides are a group (APG, carousel), not a fieldset */}
         <div
           className={track}
-          {...part("track")}
+          data-part="track"
           role="group"
           aria-label={content.slides}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
@@ -60,14 +56,14 @@ export function Carousel({ region, className, content, slides }: CarouselProps) 
           ))}
         </div>
         <div className={controls}>
-          <button type="button" {...part("previous")} aria-label={content.previous}>
+          <button type="button" data-part="previous" aria-label={content.previous}>
             <Arrow path="M19 12H5m6-7-7 7 7 7" />
           </button>
-          <button type="button" {...part("next")} aria-label={content.next}>
+          <button type="button" data-part="next" aria-label={content.next}>
             <Arrow path="M5 12h14m-6-7 7 7-7 7" />
           </button>
         </div>
-        <VisuallyHidden role="status" {...part("status")} hidden />
+        <VisuallyHidden role="status" data-part="status" hidden />
       </section>
     </Island>
   );

@@ -1,7 +1,7 @@
 import { announce } from "#client/islands/announce.ts";
-import { findParts } from "#client/islands/parts.ts";
+import { findParts } from "#client/islands/find-parts.ts";
 
-export type Parts = Record<"track" | "previous" | "next" | "status", HTMLElement>;
+type Parts = Record<"track" | "previous" | "next" | "status", HTMLElement>;
 
 /**
  * Enables the carousel's buttons when its slides do not fit. Screen readers announce the slide to which a button has

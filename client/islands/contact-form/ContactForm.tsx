@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { Island } from "#client/islands/Island.tsx";
-import { partOf } from "#client/islands/parts.ts";
 import { media } from "#client/styles/media.ts";
 import { printedAsBlocks } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
@@ -9,9 +8,6 @@ import type { Site } from "#shared/content/site.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
 import { type Contacts, DirectContact } from "./DirectContact.tsx";
 import { FormActions, type FormActionsProps } from "./FormActions.tsx";
-import type { mount, Parts } from "./mount.ts";
-
-const part = partOf<Parts>;
 
 interface ContactFormProps extends Contacts {
   content: Site["contactForm"];
@@ -25,17 +21,17 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
     <ContactFormField key={field.name} field={field} content={content} />
   );
   return (
-    <Island<typeof mount> name="contact-form" props={props}>
+    <Island name="contact-form" props={props}>
       {/* A form with method "dialog" outside a dialog submits nothing (HTML, "form submission algorithm"). A
        visitor who submits before the script has loaded stays on the page, and no value appears in a URL. */}
-      <form {...part("form")} className={contactForm} method="dialog" noValidate>
+      <form data-part="form" className={contactForm} method="dialog" noValidate>
         <div data-fields="" className={messageColumn}>
           {contactFields.filter(isMessage).map(renderField)}
         </div>
         <div data-fields="" className={detailsColumn}>
           {contactFields.filter((field) => !isMessage(field)).map(renderField)}
         </div>
-        <div {...part("actions")} className={actions}>
+        <div data-part="actions" className={actions}>
           <FormActions {...props} />
         </div>
         <DirectContact content={content} {...contacts} />

@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { findParts } from "#client/islands/parts.ts";
+import { findParts } from "#client/islands/find-parts.ts";
 import { FormActions, type FormActionsProps } from "./FormActions.tsx";
 import { showState } from "./fields.ts";
 
-export type Parts = { form: HTMLFormElement; actions: HTMLElement };
+type Parts = { form: HTMLFormElement; actions: HTMLElement };
 
 /** Hydrates the button and what appears beside it. The fields stay as they are, with what was entered. */
 export function mount(root: HTMLElement, props: Omit<FormActionsProps, "form">) {

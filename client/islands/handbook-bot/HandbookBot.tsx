@@ -3,14 +3,10 @@ import { Fragment } from "react";
 import { MarkedText } from "#client/components/MarkedText.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { Island } from "#client/islands/Island.tsx";
-import { partOf } from "#client/islands/parts.ts";
 import { media } from "#client/styles/media.ts";
 import { alwaysLight, ink } from "#client/styles/section.ts";
 import { color, displayFont, duration, size, space, stroke } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/content/site.ts";
-import type { mount, Parts } from "./mount.ts";
-
-const part = partOf<Parts>;
 
 interface HandbookBotProps {
   content: Site["pageTexts"]["services"]["handbookBot"];
@@ -27,7 +23,7 @@ export function HandbookBot({ content, service }: HandbookBotProps) {
   const { label, names, conversations, caption } = content;
   return (
     <div className={cx(ink, panel)}>
-      <Island<typeof mount> name="handbook-bot" lazy>
+      <Island name="handbook-bot" lazy>
         <div role="radiogroup" aria-labelledby="bot-label" className={chat}>
           <p id="bot-label" aria-hidden="true">
             {label}
@@ -43,9 +39,9 @@ export function HandbookBot({ content, service }: HandbookBotProps) {
                   <b>{names.visitor}</b> <p className={alwaysLight}>{question}</p>
                 </div>
                 <div className={message}>
-                  <b>{names.bot}</b> <p {...part("answer")}>{answer}</p>
+                  <b>{names.bot}</b> <p data-part="answer">{answer}</p>
                 </div>
-                <blockquote className={cx(alwaysLight, citation)} {...part("source")}>
+                <blockquote className={cx(alwaysLight, citation)} data-part="source">
                   <cite>{source}</cite>{" "}
                   <p>
                     <MarkedText>{quote}</MarkedText>
@@ -55,7 +51,7 @@ export function HandbookBot({ content, service }: HandbookBotProps) {
             </Fragment>
           ))}
         </div>
-        <VisuallyHidden role="status" {...part("status")} hidden />
+        <VisuallyHidden role="status" data-part="status" hidden />
       </Island>
       <p>
         {caption} <a href={service.href}>{service.title}</a>

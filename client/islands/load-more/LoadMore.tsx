@@ -2,11 +2,7 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { buttonClasses } from "#client/components/buttons.tsx";
 import { Island } from "#client/islands/Island.tsx";
-import { partOf } from "#client/islands/parts.ts";
 import { media } from "#client/styles/media.ts";
-import type { mount, Parts } from "./mount.ts";
-
-const part = partOf<Parts>;
 
 interface LoadMoreProps {
   label: string;
@@ -19,13 +15,13 @@ interface LoadMoreProps {
 /** A list. A button shows its further items and disappears. */
 export function LoadMore({ label, className, items, furtherItems }: LoadMoreProps) {
   return (
-    <Island<typeof mount> name="load-more" className={className}>
+    <Island name="load-more" className={className}>
       <ul>{items}</ul>
       <details className={folded}>
-        <summary className={buttonClasses.secondary} {...part("button")}>
+        <summary className={buttonClasses.secondary} data-part="button">
           {label}
         </summary>
-        <ul {...part("items")}>{furtherItems}</ul>
+        <ul data-part="items">{furtherItems}</ul>
       </details>
     </Island>
   );

@@ -1,6 +1,6 @@
-import { findParts } from "#client/islands/parts.ts";
+import { findParts } from "#client/islands/find-parts.ts";
 
-export type Parts = Record<"button" | "items", HTMLElement>;
+type Parts = Record<"button" | "items", HTMLElement>;
 
 /** Focuses the first further item when they are shown, and shows them when a link leads to one. */
 export function mount(root: HTMLElement) {

@@ -1,12 +1,8 @@
 import { css, cx } from "@linaria/core";
 import { ButtonLink } from "#client/components/buttons.tsx";
 import { Island } from "#client/islands/Island.tsx";
-import { partOf } from "#client/islands/parts.ts";
 import { bracketedField } from "#client/styles/brackets.ts";
 import { color, space } from "#client/styles/tokens.ts";
-import type { mount, Parts } from "./mount.ts";
-
-const part = partOf<Parts>;
 
 interface MessageFieldProps {
   /** The id of the heading with the question. */
@@ -22,11 +18,11 @@ interface MessageFieldProps {
 export function MessageField({ headingId, href, content }: MessageFieldProps) {
   const { action, example, note } = content;
   return (
-    <Island<typeof mount> name="message-field" lazy className={answer}>
+    <Island name="message-field" lazy className={answer}>
       <div className={cx(bracketedField, field)}>
-        <p {...part("example")}>{example}</p>
+        <p data-part="example">{example}</p>
         <textarea
-          {...part("field")}
+          data-part="field"
           id="message-field"
           data-draft="message"
           rows={2}
@@ -41,7 +37,7 @@ export function MessageField({ headingId, href, content }: MessageFieldProps) {
           disabled
         />
       </div>
-      <ButtonLink {...part("link")} variant="inverse" href={href}>
+      <ButtonLink data-part="link" variant="inverse" href={href}>
         {action}
       </ButtonLink>
       <p id="message-field-note">{note}</p>

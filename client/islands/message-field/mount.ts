@@ -1,7 +1,7 @@
 import "#client/inline-scripts/draft.js";
-import { findParts } from "#client/islands/parts.ts";
+import { findParts } from "#client/islands/find-parts.ts";
 
-export type Parts = { example: HTMLElement; link: HTMLAnchorElement; field: HTMLTextAreaElement };
+type Parts = { example: HTMLElement; link: HTMLAnchorElement; field: HTMLTextAreaElement };
 
 /** Shows the field, which edits the form's message. */
 export function mount(root: HTMLElement) {

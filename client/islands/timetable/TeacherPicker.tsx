@@ -1,13 +1,9 @@
 import { css } from "@linaria/core";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
-import { partOf } from "#client/islands/parts.ts";
 import { media } from "#client/styles/media.ts";
 import { lead } from "#client/styles/section.ts";
 import { displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/content/site.ts";
-import type { Parts } from "./mount.ts";
-
-const part = partOf<Parts>;
 
 /** The teachers that the open lesson's button offers, and what each teaches now. The picture shows who is free next. */
 export function TeacherPicker({
@@ -23,16 +19,16 @@ export function TeacherPicker({
       aria-label={need}
       aria-describedby="remark"
       tabIndex={-1}
-      {...part("picker")}
+      data-part="picker"
       hidden
     >
-      <p className={clock} aria-hidden="true" {...part("clock")} />
+      <p className={clock} aria-hidden="true" data-part="clock" />
       <h3 className={lead}>{need}</h3>
-      <p id="remark" {...part("remark")}>
+      <p id="remark" data-part="remark">
         {reason}
       </p>
       {teachers.map(({ name, teaches, isFree }) => (
-        <button key={name} type="button" {...(isFree && part("free"))}>
+        <button key={name} type="button" data-part={isFree ? "free" : undefined}>
           <span>
             <b translate="no">{name}</b> {teaches}
           </span>{" "}
@@ -40,7 +36,7 @@ export function TeacherPicker({
         </button>
       ))}
       {/* Screen readers announce the remark with the picker that it describes, and then each change of it by this status. */}
-      <VisuallyHidden role="status" {...part("status")} hidden />
+      <VisuallyHidden role="status" data-part="status" hidden />
     </section>
   );
 }

@@ -4,16 +4,13 @@ import { BeforeAfterWithMethod } from "#client/components/BeforeAfterWithMethod.
 import { buttonClasses } from "#client/components/buttons.tsx";
 import { Picture } from "#client/components/Picture.tsx";
 import { Island } from "#client/islands/Island.tsx";
-import { partOf } from "#client/islands/parts.ts";
 import { overlays } from "#client/pictures/overlays.ts";
 import { fullBleedBelowLaptop } from "#client/styles/full-bleed.ts";
 import { media } from "#client/styles/media.ts";
 import { color, duration, easing, space } from "#client/styles/tokens.ts";
 import type { Project, Site } from "#shared/content/site.ts";
-import type { mount, Parts } from "./mount.ts";
+import type { ScriptProps } from "./mount.ts";
 import { TeacherPicker } from "./TeacherPicker.tsx";
-
-const part = partOf<Parts>;
 
 interface TimetableProps {
   content: Site["pageTexts"]["projects"]["project"]["timetable"];
@@ -30,16 +27,17 @@ interface TimetableProps {
  */
 export function Timetable({ content, locale, change, picture }: TimetableProps) {
   const { invitation, reason, busy, done, filled, again } = content;
+  const props: ScriptProps = { locale, reason, busy, done, filled };
   return (
-    <Island<typeof mount> name="timetable" lazy props={{ locale, reason, busy, done, filled }}>
+    <Island name="timetable" lazy props={props}>
       <BeforeAfterWithMethod change={change}>
         <div className={invitationOrResult}>
-          <button type="button" className={buttonClasses.solid} {...part("invitation")} aria-expanded="false">
+          <button type="button" className={buttonClasses.solid} data-part="invitation" aria-expanded="false">
             {invitation}
           </button>
           <div className={visitorResult}>
-            <p id="own-time" {...part("result")} />
-            <button type="button" aria-describedby="own-time" {...part("again")}>
+            <p id="own-time" data-part="result" />
+            <button type="button" aria-describedby="own-time" data-part="again">
               {again}
             </button>
           </div>
@@ -48,7 +46,7 @@ export function Timetable({ content, locale, change, picture }: TimetableProps) 
       <div className={cx(fullBleedBelowLaptop, scene)}>
         <div className={pictureBox}>
           {picture}
-          <div className={lesson} {...part("lesson")}>
+          <div className={lesson} data-part="lesson">
             <Picture name="school-lesson" alt="" sizes="10vw" className={lessonPicture} />
           </div>
         </div>

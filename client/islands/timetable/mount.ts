@@ -1,13 +1,13 @@
 import { announce } from "#client/islands/announce.ts";
-import { findParts } from "#client/islands/parts.ts";
+import { findParts } from "#client/islands/find-parts.ts";
 import { formatMessage } from "#shared/format.ts";
 
-export type Parts = Record<
+type Parts = Record<
   "invitation" | "lesson" | "picker" | "clock" | "remark" | "status" | "free" | "result" | "again",
   HTMLElement
 >;
 
-type ScriptProps = Record<"reason" | "busy" | "done" | "filled", string> & {
+export type ScriptProps = Record<"reason" | "busy" | "done" | "filled", string> & {
   /** The page's. Not read from the document, where translators write others, such as "auto". */
   locale: string;
 };
