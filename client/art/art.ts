@@ -3,12 +3,12 @@ import { chromium } from "playwright";
 import { sites } from "#shared/pages.ts";
 // biome-ignore lint/style/noRestrictedImports: the tests find Chromium, and nothing that visitors load imports this
 import { findChromium, installBrowser } from "#test/browser/support/browser.ts";
-import { icons } from "./icons.ts";
+import { drawIcons } from "./icons.ts";
 import { drawPreview } from "./SocialPreview.tsx";
 
 // `npm run art` draws the icons and the link previews.
 
-const files = Object.entries(await icons());
+const files = Object.entries(await drawIcons());
 installBrowser();
 const browser = await chromium.launch({
   executablePath: findChromium() ?? "",

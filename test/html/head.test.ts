@@ -3,7 +3,7 @@ import { mock, test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
 import request from "supertest";
-import { icons as drawIcons } from "#client/art/icons.ts";
+import { drawIcons } from "#client/art/icons.ts";
 import { previewSources } from "#client/art/preview-sources.ts";
 import { company } from "#shared/data/company.ts";
 import { sites } from "#shared/pages.ts";
