@@ -7,7 +7,6 @@ import {
   displayFont,
   duration,
   font,
-  rootProperties,
   size,
   space,
 } from "./tokens.ts";
@@ -23,7 +22,7 @@ export const global = css`
       text-size-adjust: none;
       -webkit-text-size-adjust: none;
       container-type: scroll-state;
-      ${rootProperties}
+      --section: clamp(4rem, 6.5vw, 8rem);
       ${colorValues.page}
     }
 

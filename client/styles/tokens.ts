@@ -20,28 +20,6 @@ export const displayAdjustments = {
 /** The stacking order. The story covers the header, unless the visitor uses it. */
 export const zIndex = { header: 2, story: 3, skipLink: 3, activeHeader: 4 } as const;
 
-/**
- * Long values that are used often. As custom properties, each is in a page only once. Fluid sizes grow with
- * the window, most of them until it is 1600 to 2000 px wide.
- */
-export const rootProperties = {
-  "--display": 'Display, "Display Arial", "Display Roboto", sans-serif',
-  "--sans": 'Text, "Text Arial", sans-serif',
-  "--tracking": displayAdjustments.tracking,
-  "--t-mega": "clamp(min(3.05rem, 12.25vw), 0.1rem + 10.3vw, 13rem)",
-  "--t-title": "clamp(min(3.05rem, 12.25vw), 1rem + 6.2vw, 8rem)",
-  "--t-heading": "clamp(min(2.125rem, 10vw), min(1.4rem + 3vw, 14vw), 4.5rem)",
-  "--t-subheading": "clamp(1.1875rem, 0.85rem + 1.3vw, 2.25rem)",
-  "--t-item": "clamp(min(1.75rem, 8.75vw), 1.1rem + 2.2vw, 3.75rem)",
-  "--t-body": "max(1.0625rem, 0.95rem + 0.23vw)",
-  "--t-small": "max(0.875rem, 0.8rem + 0.2vw)",
-  "--t-lead": "clamp(1.1875rem, 1.1rem + 0.34vw, 1.5rem)",
-  "--gap": "clamp(0.5rem, 2vw, 2rem)",
-  "--gutter": "clamp(min(1.25rem, 6.25vw), 4.4vw, 5rem)",
-  "--side": "max(var(--gutter), (100vw - 104rem) / 2)",
-  "--section": "clamp(4rem, 6.5vw, 8rem)",
-} as const;
-
 /** Custom properties, so that the dark scheme and the ink and accent sections can change their values. */
 export const color = {
   /** The background of a section. */
@@ -86,35 +64,39 @@ export const colorValues = {
 
 export const font = {
   /** Headings, figures and text in brackets, at weight 600. */
-  display: "var(--display)",
-  text: "var(--sans)",
+  display: 'Display, "Display Arial", "Display Roboto", sans-serif',
+  text: 'Text, "Text Arial", sans-serif',
 } as const;
 
 /** Sets the display font: semi-bold, and tighter at larger sizes. Use it as a declaration of its own. */
 export const displayFont = (size: string, lineHeight: number) =>
-  `font: 600 ${size} / ${lineHeight} ${font.display}; letter-spacing: var(--tracking)`;
+  `font: 600 ${size} / ${lineHeight} ${font.display}; letter-spacing: ${displayAdjustments.tracking}`;
 
 /**
- * The type scale. Fluid sizes include rem, so they follow the visitor's text size. On most phones, `lead` equals
- * `subheading`, and `title` equals `mega`: on a slow phone, the number of distinct font sizes dominates the first
- * layout. Text that fills a width computes its own size, in its own component.
+ * The type scale. Fluid sizes include rem, so they follow the visitor's text size. They grow with the window, most of
+ * them until it is 1600 to 2000 px wide. On most phones, `lead` equals `subheading`, and `title` equals `mega`: on a
+ * slow phone, the number of distinct font sizes dominates the first layout. Text that fills a width computes its own
+ * size, in its own component.
  */
 export const size = {
   /** Notes, labels and the footer. */
-  small: "var(--t-small)",
-  body: "var(--t-body)",
-  lead: "var(--t-lead)",
+  small: "max(0.875rem, 0.8rem + 0.2vw)",
+  body: "max(1.0625rem, 0.95rem + 0.23vw)",
+  lead: "clamp(1.1875rem, 1.1rem + 0.34vw, 1.5rem)",
   /** Also a client's words, and text that a visitor writes. */
-  subheading: "var(--t-subheading)",
+  subheading: "clamp(1.1875rem, 0.85rem + 1.3vw, 2.25rem)",
   /** Titles of list items and steps. */
-  itemTitle: "var(--t-item)",
+  itemTitle: "clamp(min(1.75rem, 8.75vw), 1.1rem + 2.2vw, 3.75rem)",
   /** Section headings. */
-  heading: "var(--t-heading)",
+  heading: "clamp(min(2.125rem, 10vw), min(1.4rem + 3vw, 14vw), 4.5rem)",
   /** A page's heading, the largest text on the page. */
-  title: "var(--t-title)",
+  title: "clamp(min(3.05rem, 12.25vw), 1rem + 6.2vw, 8rem)",
   /** The largest statements. */
-  mega: "var(--t-mega)",
+  mega: "clamp(min(3.05rem, 12.25vw), 0.1rem + 10.3vw, 13rem)",
 } as const;
+
+/** From the window's edge to the text. */
+const gutter = "clamp(min(1.25rem, 6.25vw), 4.4vw, 5rem)";
 
 export const space = {
   hair: "0.25rem",
@@ -125,12 +107,11 @@ export const space = {
   xl: "2.5rem",
   xxl: "4rem",
   /** Between the columns of the grid. */
-  gap: "var(--gap)",
-  /** From the window's edge to the text. */
-  gutter: "var(--gutter)",
+  gap: "clamp(0.5rem, 2vw, 2rem)",
+  gutter,
   /** From the window's edge to the columns, which are centred in a very wide window. */
-  side: "var(--side)",
-  /** Above and below a section. */
+  side: `max(${gutter}, (100vw - 104rem) / 2)`,
+  /** Above and below a section. On paper, it is smaller. */
   section: "var(--section)",
   /** The height of the header in a small window. */
   header: "min(4rem, 20vw)",
@@ -141,7 +122,7 @@ export const space = {
 } as const;
 
 /** `side` as the padding of an element as wide as the page, which a scrollbar can make narrower than the window. */
-export const sidePadding = `max(${space.gutter}, (100% - 104rem) / 2)`;
+export const sidePadding = `max(${gutter}, (100% - 104rem) / 2)`;
 
 export const stroke = { thin: "2px", thick: "clamp(3px, 0.35vw, 6px)" } as const;
 
