@@ -18,14 +18,13 @@ type Step = "open" | "picking" | "filled";
  * Lets the visitor assign a teacher to the open lesson. Teachers who are not free are crossed out. It shows the time
  * from the first click to the last.
  */
-export async function mount(root: HTMLElement, props: ScriptProps) {
+export function mount(root: HTMLElement, props: ScriptProps) {
   const { locale, reason, busy, done, filled } = props;
   const { invitation, lesson, picker, clock, remark, status, free, result, again } = findParts<Parts>(root);
-  const pictures = [...root.querySelectorAll("img")];
-  // Nothing can be tried until all pictures have loaded.
-  await Promise.all(pictures.map(loadNow));
-  const [scenePicture] = pictures;
-  const openAlt = scenePicture?.alt ?? "";
+  const scene = root.querySelector("img") as HTMLImageElement;
+  const { alt: openAlt } = scene;
+  // Browsers do not load a lazy picture that is clipped, as that of the filled lesson is.
+  for (const picture of root.querySelectorAll("img")) picture.loading = "eager";
 
   let start = 0;
   let timer = 0;
@@ -38,8 +37,7 @@ export async function mount(root: HTMLElement, props: ScriptProps) {
     for (const teacher of picker.querySelectorAll("button")) teacher.ariaDisabled = null;
     remark.textContent = reason;
     status.hidden = true;
-    if (scenePicture)
-      scenePicture.alt = step === "filled" ? formatMessage(filled, { name: nameOf(free) }) : openAlt;
+    scene.alt = step === "filled" ? formatMessage(filled, { name: nameOf(free) }) : openAlt;
   };
 
   lesson.addEventListener("click", () => {
@@ -96,10 +94,4 @@ export function describeTime(milliseconds: number, locale: string) {
 function scrollSmoothly(element: HTMLElement, block: "center" | "nearest") {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView({ block, behavior: still ? "instant" : "smooth" });
-}
-
-function loadNow(image: HTMLImageElement) {
-  image.loading = "eager";
-  // Decoding fails if another file is needed meanwhile, as when a phone is turned. The second time, that is decoded.
-  return image.decode().catch(() => image.decode());
 }
