@@ -47,7 +47,6 @@ export function Header() {
 }
 
 const home = css`
-  grid-row: 2;
   margin-right: auto;
   padding-block: ${space.xs};
   > svg {
@@ -94,7 +93,6 @@ const contacts = css`
 `;
 
 const quote = css`
-  grid-column: -2;
   min-height: var(--target);
   padding: 0 min(${space.m}, 2.6vw);
   font-size: min(${size.body}, 4.2vw);

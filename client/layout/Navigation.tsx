@@ -24,7 +24,6 @@ export function Navigation() {
 
 /* A rule underlines the current page's entry. */
 const navigation = css`
-  grid-area: 2 / 2;
   ul {
     display: flex;
     flex-flow: column wrap;
