@@ -36,6 +36,13 @@ export const clipped = css`
   overflow-x: clip;
 `;
 
+/** In a small window, a picture in it reaches both edges. */
+export const fullBleedBelowLaptop = css`
+  ${media.belowLaptop} {
+    margin-inline: calc(-1 * ${space.side});
+  }
+`;
+
 /** Between a section's heading and its content. */
 export const headingMargin = `clamp(${space.xl}, 5vw, ${space.xxl})`;
 

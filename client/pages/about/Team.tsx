@@ -3,8 +3,7 @@ import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { Signature } from "#client/components/Signature.tsx";
 import { useSite } from "#client/page-context.ts";
-import { fullBleedBelowLaptop } from "#client/styles/full-bleed.ts";
-import { lead } from "#client/styles/section.ts";
+import { fullBleedBelowLaptop, lead } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
 
 /**
