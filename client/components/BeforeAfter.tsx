@@ -3,10 +3,10 @@ import { color, displayAdjustments, displayFont, size } from "#client/styles/tok
 import type { Project } from "#shared/content/site.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-export interface BeforeAfterProps {
+interface BeforeAfterProps {
   change: Project["change"];
   /** For the row of figures. */
-  className?: string;
+  className: string;
 }
 
 /**

@@ -2,9 +2,11 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { media } from "#client/styles/media.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
-import { BeforeAfter, type BeforeAfterProps } from "./BeforeAfter.tsx";
+import type { Project } from "#shared/content/site.ts";
+import { BeforeAfter } from "./BeforeAfter.tsx";
 
-interface BeforeAfterWithMethodProps extends Pick<BeforeAfterProps, "change"> {
+interface BeforeAfterWithMethodProps {
+  change: Project["change"];
   children?: ReactNode;
 }
 
