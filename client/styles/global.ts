@@ -127,10 +127,6 @@ export const global = css`
       border: 0;
       color: inherit;
     }
-    /* Safari shows a marker even where the summary is not a list item. */
-    summary::-webkit-details-marker {
-      display: none;
-    }
     ::placeholder {
       color: ${color.muted};
       font-weight: 400;
