@@ -71,12 +71,11 @@ test("a new tab with the form has the message, too", async (t) => {
 });
 
 test("without storage, there is an example without a field, and a button", async (t) => {
-  const { page, problems } = await visit(t, paths.home, { before: withoutStorage });
+  const { page } = await visit(t, paths.home, { before: withoutStorage });
   const { root, example, field, link } = messageOn(page);
   await scrollToIsland(root);
   assert.ok(await example.isVisible());
   assert.equal(await field.count(), 0);
   await link.click();
   await page.waitForURL(`**${paths.contact}`);
-  assert.deepEqual(problems, []);
 });
