@@ -1,6 +1,5 @@
 import { css, cx } from "@linaria/core";
 import type { ReactNode } from "react";
-import { media } from "#client/styles/media.ts";
 import { columns, headingMargin, spaceBetween, themes } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
@@ -46,9 +45,6 @@ export function Section({ heading, aside, children, ...shell }: SectionProps) {
   );
 }
 
-/** What stays on one sheet with a heading: the beginning of what follows. */
-const keptWithHeading = "12rem";
-
 const header = css`
   gap: ${space.l} ${space.xl};
   margin-bottom: ${headingMargin};
@@ -56,10 +52,5 @@ const header = css`
   break-inside: avoid;
   > h2 {
     max-width: 14em;
-  }
-  /* Firefox ignores break-after, but keeps the padding on one sheet, and with it the beginning of what follows. */
-  ${media.print} {
-    margin-bottom: calc(${headingMargin} - ${keptWithHeading});
-    padding-bottom: ${keptWithHeading};
   }
 `;

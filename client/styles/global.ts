@@ -170,7 +170,9 @@ export const global = css`
       ::details-content {
         content-visibility: visible;
       }
-      /* An empty field is useless on paper, and would push everything beside it to the next sheet. */
+      /* What is useless on paper. */
+      button,
+      summary,
       textarea:placeholder-shown {
         display: none !important;
       }

@@ -116,9 +116,6 @@ const track = css`
     display: grid;
     gap: ${space.xl};
     overflow: visible;
-    + * {
-      display: none;
-    }
   }
   /* The row is as wide as the window, so its focus ring is at the window's edges. */
   &:focus-visible {
@@ -152,8 +149,5 @@ const controls = css`
   > [aria-disabled="true"] {
     color: ${color.faint};
     cursor: default;
-  }
-  ${media.print} {
-    display: none;
   }
 `;

@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { Island } from "#client/islands/Island.tsx";
 import { media } from "#client/styles/media.ts";
-import { printedAsBlocks } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import { type ContactField, contactFields } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
@@ -54,26 +53,12 @@ const contactForm = css`
       grid-column: 2;
     }
   }
-  ${media.print} {
-    display: block;
-  }
-`;
-
-/* The message may be longer than a sheet. */
-const printed = `
-  ${printedAsBlocks}
-  ${media.print} {
-    > * {
-      display: block;
-    }
-  }
 `;
 
 const messageColumn = css`
   display: flex;
   flex-direction: column;
   gap: ${space.l};
-  ${printed}
   ${media.laptop} {
     grid-area: 1 / 1 / span 2;
     margin-right: ${space.xl};
@@ -88,7 +73,6 @@ const detailsColumn = css`
   ${media.largePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${printed}
 `;
 
 const actions = css`
@@ -120,9 +104,6 @@ const actions = css`
         margin-right: ${space.xl};
       }
     }
-  }
-  ${media.print} {
-    display: none;
   }
   [data-without-script] & {
     display: none;

@@ -63,10 +63,7 @@ const box = css`
   flex-wrap: wrap;
   place-content: space-between;
   column-gap: ${space.m};
-  /* A message may be longer than a sheet. */
-  &:not(:has(textarea)) {
-    break-inside: avoid;
-  }
+  break-inside: avoid;
   /* Leaves room for the label and the error above a field that scrolls into view. */
   :is(input, select, textarea) {
     scroll-margin-block: calc(${space.scrollOffset} + ${space.l}) ${space.xl};
@@ -129,11 +126,6 @@ const bracketed = css`
     ${media.laptop} {
       height: calc(22.5rem + 0.9vw);
       max-height: none;
-    }
-    ${media.print} {
-      height: auto;
-      max-height: none;
-      font-size: ${size.body};
     }
   }
   &:has([aria-invalid="true"]) {

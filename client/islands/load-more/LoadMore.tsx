@@ -2,7 +2,6 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { buttonClasses } from "#client/components/buttons.tsx";
 import { Island } from "#client/islands/Island.tsx";
-import { media } from "#client/styles/media.ts";
 
 interface LoadMoreProps {
   label: string;
@@ -30,10 +29,5 @@ export function LoadMore({ label, className, items, furtherItems }: LoadMoreProp
 const folded = css`
   &[open] > summary {
     display: none;
-  }
-  ${media.print} {
-    > summary {
-      display: none;
-    }
   }
 `;

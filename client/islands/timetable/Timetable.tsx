@@ -72,9 +72,6 @@ const invitationOrResult = css`
   [data-island]:not([data-step="filled"]) & > div {
     visibility: hidden;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const visitorResult = css`
