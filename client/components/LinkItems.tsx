@@ -11,12 +11,12 @@ export function LinkItems({ links }: { links: readonly Link[] }) {
   ));
 }
 
-export function contactLinks({ email, phone }: Pick<Company, "email" | "phone">) {
+export function contactLinks({ email, phone }: Company) {
   return [
     { href: `mailto:${email}`, label: email, translate: "no" },
     { href: `tel:${phone.replaceAll(/[^+\d]/g, "")}`, label: phone, translate: "no" },
   ] as const satisfies Link[];
 }
 
-export const socialLinks = ({ socials }: Pick<Company, "socials">): Link[] =>
+export const socialLinks = ({ socials }: Company): Link[] =>
   socials.map(({ url, label }) => ({ href: url, label, translate: "no" }));

@@ -4,17 +4,19 @@ import { media } from "#client/styles/media.ts";
 import { color, space } from "#client/styles/tokens.ts";
 import { type ContactField, contactFields } from "#shared/contact-form.ts";
 import type { Site } from "#shared/content/site.ts";
+import type { Company } from "#shared/content/types.ts";
 import { ContactFormField } from "./ContactFormField.tsx";
-import { type Contacts, DirectContact } from "./DirectContact.tsx";
+import { DirectContact } from "./DirectContact.tsx";
 import { FormActions, type FormActionsProps } from "./FormActions.tsx";
 
-interface ContactFormProps extends Contacts {
+interface ContactFormProps {
   content: Site["contactForm"];
+  company: Company;
 }
 
 /** The contact form. In the browser, React hydrates the actions alone. */
-export function ContactForm({ content, ...contacts }: ContactFormProps) {
-  const props: FormActionsProps = { email: contacts.email, content };
+export function ContactForm({ content, company }: ContactFormProps) {
+  const props: FormActionsProps = { email: company.email, content };
   const isMessage = ({ name }: ContactField) => name === "message";
   const renderField = (field: ContactField) => (
     <ContactFormField key={field.name} field={field} content={content} />
@@ -33,7 +35,7 @@ export function ContactForm({ content, ...contacts }: ContactFormProps) {
         <div data-part="actions" className={actions}>
           <FormActions {...props} />
         </div>
-        <DirectContact content={content} {...contacts} />
+        <DirectContact content={content} company={company} />
       </form>
     </Island>
   );
@@ -56,9 +58,6 @@ const contactForm = css`
 `;
 
 const messageColumn = css`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.l};
   ${media.laptop} {
     grid-area: 1 / 1 / span 2;
     margin-right: ${space.xl};
@@ -69,7 +68,6 @@ const detailsColumn = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.gap};
-  align-content: start;
   ${media.largePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -4,17 +4,20 @@ import { color, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/content/site.ts";
 import type { Company } from "#shared/content/types.ts";
 
-export type Contacts = Pick<Company, "email" | "phone">;
+interface DirectContactProps {
+  content: Site["contactForm"];
+  company: Company;
+}
 
 /**
  * Email and phone, for when the form does not work. Without scripting, they replace the other parts of the form. If its
  * script fails, they come last in the form, so that nothing shifts and the visitor's text stays.
  */
-export function DirectContact({ content, ...contacts }: Contacts & { content: Site["contactForm"] }) {
+export function DirectContact({ content, company }: DirectContactProps) {
   return (
     <div className={direct}>
       <p>{content.unavailable}</p>
-      {contactLinks(contacts).map(({ href, label }) => (
+      {contactLinks(company).map(({ href, label }) => (
         <p key={href}>
           <a href={href}>{label}</a>
         </p>

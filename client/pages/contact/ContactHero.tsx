@@ -9,13 +9,12 @@ import { space } from "#client/styles/tokens.ts";
 export function ContactHero() {
   const { pageTexts, contactForm, company } = useSite();
   const { contact } = pageTexts;
-  const { email, phone } = company;
   return (
     <SectionShell id="top" className={hero}>
       <h1 id="top-heading">{contact.heading}</h1>
       <p className={lead}>{contact.lead}</p>
       <div id="form">
-        <ContactForm content={contactForm} email={email} phone={phone} />
+        <ContactForm content={contactForm} company={company} />
       </div>
     </SectionShell>
   );
