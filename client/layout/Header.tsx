@@ -140,7 +140,7 @@ const toggle = css`
  * enlarges the text.
  */
 const header = css`
-  /* Search.tsx uses --row, --target and --contacts-row, too, and Navigation.tsx the large window's grid. */
+  /* Search.tsx uses --row, --target and --contacts-row, too. */
   --row: ${space.header};
   --target: min(${space.target}, 14vw);
   position: relative;

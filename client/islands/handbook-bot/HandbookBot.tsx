@@ -64,7 +64,6 @@ export function HandbookBot({ content, service }: HandbookBotProps) {
 const panel = css`
   display: grid;
   gap: ${space.l};
-  align-content: space-between;
   margin: 0 calc(-1 * ${space.side});
   padding: ${space.l} ${space.side};
   background: ${color.background};
@@ -98,7 +97,6 @@ const chat = css`
 
 const choice = css`
   position: relative;
-  display: grid;
   align-content: center;
   min-height: ${space.target};
   padding: ${space.xs} ${space.m};
