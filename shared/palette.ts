@@ -8,7 +8,6 @@ export const palette = {
   /** On paper. */
   light: {
     background: "#f6f5f0",
-    surface: "#fdfdfc",
     hairline: "#d2d2cb",
     text: "#12160f",
     muted: "#575d4b",
@@ -20,7 +19,6 @@ export const palette = {
   /** In the dark scheme, whose pages are a step lighter and greener than ink. */
   dark: {
     background: "#102a1f",
-    surface: "#1a3529",
     hairline: "#355244",
     text: "#efeee9",
     muted: "#bbbcb2",
@@ -32,13 +30,11 @@ export const palette = {
   /** On ink, in both schemes. The other colours are those of the dark scheme. */
   ink: {
     background: "#12160f",
-    surface: "#1b1f18",
     hairline: "#383b34",
   },
   /** On the accent colour. */
   accent: {
     background: accentColor,
-    surface: "#fdfdfc",
     text: "#12160f",
     muted: "#12160f",
     faint: "#3b3f36",

@@ -61,7 +61,7 @@ const panel = css`
   max-height: calc(100% - var(--row));
   padding: ${space.l} ${space.gutter};
   border-bottom: 1px solid ${color.text};
-  background: ${color.surface};
+  background: ${color.background};
   > p {
     margin-top: ${space.m};
     color: ${color.muted};

@@ -24,10 +24,8 @@ export const zIndex = { header: 2, story: 3, skipLink: 3, activeHeader: 4 } as c
 export const color = {
   /** The background of a section. */
   background: "var(--background)",
-  /** A surface slightly different from the background: the search panel, the source that the bot cites. */
-  surface: "var(--surface)",
   text: "var(--text)",
-  /** Secondary text, at least 4.5:1 on `background` and `surface`. */
+  /** Secondary text, at least 4.5:1 on `background`. */
   muted: "var(--muted)",
   /** De-emphasized text beside highlighted text, at least 4.5:1 on `background`. */
   faint: "var(--faint)",

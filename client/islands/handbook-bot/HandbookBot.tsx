@@ -189,7 +189,7 @@ const citation = css`
   position: relative;
   margin: calc(${space.hair} - ${space.m}) calc(-1 * ${space.side}) 0 min(${space.xxl}, 15vw);
   padding: ${space.l} ${space.side} ${space.l} min(${space.l}, 8vw);
-  background: ${color.surface};
+  background: ${color.background};
   color: ${color.text};
   &::before {
     content: "";
