@@ -49,7 +49,6 @@ const toggle = css`
   place-items: center;
   width: var(--target);
   height: var(--target);
-  padding: 0;
   > svg {
     width: calc(var(--target) / 2.2);
   }

@@ -116,6 +116,7 @@ export const global = css`
       background: none;
       border: 0;
       border-radius: 0;
+      padding: 0;
     }
     button,
     summary {

@@ -144,7 +144,6 @@ const controls = css`
     place-items: center;
     width: ${space.target};
     height: ${space.target};
-    padding: 0;
   }
   > [aria-disabled="true"] {
     color: ${color.faint};

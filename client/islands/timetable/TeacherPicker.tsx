@@ -70,7 +70,6 @@ const picker = css`
     gap: ${space.xs};
     width: 100%;
     margin-top: ${space.xs};
-    padding: 0;
     text-align: start;
     line-height: 1.3;
   }
