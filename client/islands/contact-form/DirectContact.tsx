@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { contactLinks } from "#client/components/LinkItems.tsx";
-import { color, size, space } from "#client/styles/tokens.ts";
+import { size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/content/site.ts";
 import type { Company } from "#shared/content/types.ts";
 
@@ -38,11 +38,6 @@ const direct = css`
   @media (scripting: none) {
     form > :not(&) {
       display: none;
-    }
-  }
-  @media not (scripting: none) {
-    > :first-child {
-      color: ${color.error};
     }
   }
 `;
