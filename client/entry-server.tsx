@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from "react";
+import type { ComponentType } from "react";
 import { StaticRouter } from "react-router";
 import type { PageKey } from "#shared/languages.ts";
 import type { Page } from "#shared/pages.ts";
@@ -23,14 +23,11 @@ export const componentFiles: Record<PageKey, string> = {
 /** The modules of all pages. Each is a chunk of its own, so that a page has no other page's styles. */
 const components = import.meta.glob<Record<string, ComponentType>>("./pages/*/*Page.tsx");
 
-/** A document, and its inline scripts, which the Content-Security-Policy must allow. */
-interface CreatedDocument {
-  document: ReactElement;
-  inlineScripts: readonly string[];
-}
-
-/** @throws {Error} if the page's file is missing, or exports no component with the file's name. */
-export async function createDocument(page: Page, head: DocumentHead): Promise<CreatedDocument> {
+/**
+ * Creates a page's document, and lists its inline scripts, which the Content-Security-Policy must allow.
+ * @throws {Error} if the page's file is missing, or exports no component with the file's name.
+ */
+export async function createDocument(page: Page, head: DocumentHead) {
   const file = componentFiles[page.key];
   const name = file.replace(/.*\/|\.tsx$/g, "");
   const { [name]: PageComponent } = (await components[`./pages/${file}`]?.()) ?? {};
