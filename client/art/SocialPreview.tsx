@@ -27,7 +27,7 @@ const styles = `
     font: 600 1px/.9 Display;
     -webkit-font-smoothing: antialiased;
   }
-  svg { flex: none; height: 68px; letter-spacing: ${displayAdjustments.tracking}; }
+  svg { flex: none; height: 68px; }
   h1 { margin-left: ${displayAdjustments.outdent}; font-size: calc(148px * var(--fit)); font-weight: 600; letter-spacing: ${displayAdjustments.tracking}; }
 `;
 

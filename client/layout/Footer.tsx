@@ -4,7 +4,7 @@ import { Logo } from "#client/components/Logo.tsx";
 import { usePage } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
 import { columns, ink } from "#client/styles/section.ts";
-import { color, displayFont, size, space } from "#client/styles/tokens.ts";
+import { color, size, space } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 export function Footer() {
@@ -68,9 +68,6 @@ const siteFooter = css`
   }
   > :is(ul, svg) {
     flex-basis: 100%;
-  }
-  > svg {
-    ${displayFont("1em", 1)};
   }
   h2 {
     margin: 0 0 ${space.s};

@@ -5,7 +5,7 @@ import { Logo } from "#client/components/Logo.tsx";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { color, colorValues, displayFont, sidePadding, size, space, zIndex } from "#client/styles/tokens.ts";
+import { color, colorValues, sidePadding, size, space, zIndex } from "#client/styles/tokens.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { Search } from "./Search.tsx";
@@ -51,7 +51,6 @@ const home = css`
   padding-block: ${space.xs};
   > svg {
     height: min(1.7rem, 7.2vw);
-    ${displayFont("1em", 1)};
   }
 `;
 

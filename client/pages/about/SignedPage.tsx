@@ -87,7 +87,6 @@ const letterhead = css`
   max-width: none;
   svg {
     height: 1.75em;
-    ${displayFont("1em", 1)};
   }
   > img {
     height: 1.45em;
