@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 interface IslandProps {
   /** The name of the island's folder. */
   name: string;
-  /** Its script loads when the visitor scrolls near it, instead of with the page. */
-  lazy?: true;
   /** What its script needs, as plain JSON. */
   props?: object;
   className?: string;
@@ -17,14 +15,9 @@ interface IslandProps {
  * `[data-without-script] &` matches. The attribute is on the island that failed. It is on `<html>` when no script runs
  * (client/inline-scripts/reload-once.js).
  */
-export function Island({ name, lazy, props, className, children }: IslandProps) {
+export function Island({ name, props, className, children }: IslandProps) {
   return (
-    <div
-      className={className}
-      data-island={name}
-      data-lazy={lazy}
-      data-props={props && JSON.stringify(props)}
-    >
+    <div className={className} data-island={name} data-props={props && JSON.stringify(props)}>
       {children}
     </div>
   );

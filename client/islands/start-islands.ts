@@ -1,7 +1,7 @@
 /** The script of each island, by its path. Each is a chunk of its own. Only the contact form's contains React. */
 const scripts = import.meta.glob<{ mount: (root: HTMLElement, props: unknown) => unknown }>("./*/mount.ts");
 
-/** Starts every island on the page. If one fails, its server HTML stays and the others still start. */
+/** Starts each island when the visitor comes near it. If one fails, its server HTML stays and the others still start. */
 export function startIslands() {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
     start(root).catch((error: unknown) => {
@@ -13,10 +13,10 @@ export function startIslands() {
 }
 
 async function start(root: HTMLElement) {
-  const { island, lazy, props } = root.dataset;
+  const { island, props } = root.dataset;
   const load = scripts[`./${island}/mount.ts`];
   if (!load) throw new Error("No script");
-  if (lazy) await Promise.race([whenNear(root), whenTabPressed]);
+  await Promise.race([whenNear(root), whenTabPressed]);
   const { mount } = await load();
   await mount(root, props && JSON.parse(props));
   // Tests wait for it.

@@ -266,13 +266,13 @@ async function openSlowly(t: Cleanup, path: string, viewport: typeof phone): Pro
   return visited;
 }
 
-/** Asserts that no island far below the window has requested its script, except those that cannot wait. */
+/** Asserts that no island far below the window has requested its script. */
 async function assertIsLazy({ page, requests }: Visit) {
   const [all, near] = await page.locator("[data-island]").evaluateAll((roots: HTMLElement[]) => {
     const isNear = (root: HTMLElement) => root.getBoundingClientRect().top < innerHeight + 300;
     return [roots, roots.filter(isNear)].map((roots) => roots.map((root) => root.dataset.island ?? ""));
   });
-  const far = new Set(all).difference(new Set([...(near ?? []), "contact-form", "load-more"]));
+  const far = new Set(all).difference(new Set(near));
   for (const name of far) assert.ok(!requests.some((request) => request.url().includes(`/${name}-`)), name);
 }
 

@@ -31,7 +31,7 @@ interface CarouselProps {
  */
 export function Carousel({ region, className, content, slides }: CarouselProps) {
   return (
-    <Island name="carousel" lazy className={cx(box, className)}>
+    <Island name="carousel" className={cx(box, className)}>
       <section aria-roledescription={content.roleDescription} aria-label={region}>
         {/* biome-ignore lint/a11y/useSemanticElements: the slides are a group (APG, carousel), not a fieldset */}
         <div

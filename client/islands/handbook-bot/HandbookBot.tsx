@@ -23,7 +23,7 @@ export function HandbookBot({ content, service }: HandbookBotProps) {
   const { label, names, conversations, caption } = content;
   return (
     <div className={cx(ink, panel)}>
-      <Island name="handbook-bot" lazy>
+      <Island name="handbook-bot">
         <div role="radiogroup" aria-labelledby="bot-label" className={chat}>
           <p id="bot-label" aria-hidden="true">
             {label}

@@ -18,7 +18,7 @@ interface MessageFieldProps {
 export function MessageField({ headingId, href, content }: MessageFieldProps) {
   const { action, example, note } = content;
   return (
-    <Island name="message-field" lazy className={answer}>
+    <Island name="message-field" className={answer}>
       <div className={cx(bracketedField, field)}>
         <p data-part="example">{example}</p>
         <textarea

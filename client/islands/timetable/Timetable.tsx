@@ -29,7 +29,7 @@ export function Timetable({ content, locale, change, picture }: TimetableProps) 
   const { invitation, reason, busy, done, filled, again } = content;
   const props: ScriptProps = { locale, reason, busy, done, filled };
   return (
-    <Island name="timetable" lazy props={props}>
+    <Island name="timetable" props={props}>
       <BeforeAfterWithMethod change={change}>
         <div className={invitationOrResult}>
           <button type="button" className={buttonClasses.solid} data-part="invitation" aria-expanded="false">
