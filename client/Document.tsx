@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "#shared/pages.ts";
-import type { InlineScript } from "./inline-scripts/inline-scripts.ts";
+import type { InlineScript } from "./inline-scripts/scripts-of-page.ts";
 import { Seo } from "./Seo.tsx";
 
 /** The parts of the head that only the server knows: the site's URL and the page's built files. */

@@ -3,7 +3,7 @@ import { StaticRouter } from "react-router";
 import type { PageKey } from "#shared/languages.ts";
 import type { Page } from "#shared/pages.ts";
 import { Document, type DocumentHead } from "./Document.tsx";
-import { inlineScriptsOf } from "./inline-scripts/inline-scripts.ts";
+import { inlineScriptsOf } from "./inline-scripts/scripts-of-page.ts";
 import { Layout } from "./layout/Layout.tsx";
 import { PageProvider } from "./page-context.ts";
 
