@@ -42,9 +42,6 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) =>
       limitPipelining(request, reply, () => sendStatus(reply.headers(headers), error.statusCode ?? 400)),
   });
-  // Without a listener, Node answers a malformed request with 400, or only closes the socket if a response is being
-  // sent. Fastify's listener would write into that response.
-  app.server.removeAllListeners("clientError");
   // A route that reads a body needs its own parser.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _body, done) => done(null));

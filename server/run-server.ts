@@ -7,14 +7,10 @@ import { shutDownOnSignal } from "./graceful-shutdown.ts";
  * @param start reads the configuration and builds the app, without listening.
  */
 export async function runServer(start: () => Promise<{ config: Config; app: FastifyInstance }>) {
-  // As PID 1 in a container, a process ignores signals that it does not handle.
-  const exitEarly = () => process.exit(143);
-  process.once("SIGTERM", exitEarly);
   try {
     const { config, app } = await start();
     await app.listen({ port: config.PORT, host: config.HOST });
     shutDownOnSignal(app, config);
-    process.off("SIGTERM", exitEarly);
   } catch (error) {
     process.stderr.write(`${describe(error)}\n`);
     process.exit(1);

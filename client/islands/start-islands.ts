@@ -1,7 +1,7 @@
 /** The script of each island, by its path. Each is a chunk of its own. Only the contact form's contains React. */
 const scripts = import.meta.glob<{ mount: (root: HTMLElement, props: unknown) => unknown }>("./*/mount.ts");
 
-/** Starts each island when the visitor comes near it. If one fails, its server HTML stays and the others still start. */
+/** Starts each island when the visitor comes near it. If one fails, the others still start. */
 export function startIslands() {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
     start(root).catch((error: unknown) => {
