@@ -56,8 +56,7 @@ export interface Page extends PageDefinition {
 /** The site in each language, in the order of shared/languages.ts. */
 export const sites = languages.map(siteIn) as [Site, ...Site[]];
 
-/** The pages and error pages of every language. */
-export const allPages: readonly Page[] = sites.flatMap((site) =>
+const pagesAndErrorPages: readonly Page[] = sites.flatMap((site) =>
   keys.map((key) => ({
     ...pageDefinitions[key],
     key,
@@ -74,8 +73,10 @@ export const allPages: readonly Page[] = sites.flatMap((site) =>
 /** The label of links to a page: that of the menu or the footer, otherwise its heading. */
 export const linkLabelOf = ({ menu, footer, heading }: PageText) => menu?.label ?? footer ?? heading;
 
-/** The pages of every language, in menu order. Routes, sitemap, llms.txt and tests use them. */
-export const pages = allPages.filter(({ status }) => status === 200);
+/** The pages of every language, in menu order, without the error pages. */
+export const pages = pagesAndErrorPages.filter(({ status }) => status === 200);
+/** The error pages of every language. */
+export const errorPages = pagesAndErrorPages.filter(({ status }) => status !== 200);
 
 function siteIn(language: Language): Site {
   const paths = keys.map((key) => [key, withPrefix(language.translation.paths[key], language)] as const);
@@ -88,7 +89,7 @@ function siteIn(language: Language): Site {
  */
 export function findErrorPage(status: 404 | 500, url: string): Page {
   const language = languageOfPath(url);
-  const page = allPages.find((page) => page.status === status && page.site.language === language);
+  const page = errorPages.find((page) => page.status === status && page.site.language === language);
   if (!page) throw new Error(`shared/pages.ts has no page with status ${status}`);
   return page;
 }

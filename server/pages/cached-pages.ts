@@ -5,7 +5,7 @@ import {
   createCachedResponse,
   sendCachedResponse,
 } from "#server/http/cached-response.ts";
-import { allPages, type Page } from "#shared/pages.ts";
+import { errorPages, type Page, pages } from "#shared/pages.ts";
 import type { SendPage } from "./page-routes.ts";
 import type { RenderPage } from "./render.ts";
 
@@ -23,7 +23,7 @@ export async function cachedPages(app: FastifyInstance, render: RenderPage): Pro
       throw new Error(`The page ${page.path} cannot be rendered`, { cause });
     }
   };
-  const responses = new Map(await Promise.all(allPages.map(renderResponse)));
+  const responses = new Map(await Promise.all([...pages, ...errorPages].map(renderResponse)));
   app.addHook("onListen", async () => {
     for (const { getVariant } of responses.values()) await getVariant("br");
   });
