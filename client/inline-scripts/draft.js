@@ -1,6 +1,6 @@
 // The draft is what the visitor has typed: the value of each field, by its data-draft name. It also remembers the
 // subject that a link has suggested. It is in the tab's session storage, and this script alone puts it into fields,
-// before anybody can type. The form knows nothing of it: like the browser's autofill, this script dispatches `input`
+// before anybody can type. The form needs no code for it: like the browser's autofill, this script dispatches `input`
 // events. In Contact, the script is inlined; elsewhere, the message field is disabled until its own script has imported
 // this one.
 //
