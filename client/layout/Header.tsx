@@ -22,7 +22,7 @@ export function Header() {
       <a className={home} href={paths.home} aria-label={layout.header.home}>
         <Logo name={company.name} />
       </a>{" "}
-      {/* Directly before the popover: otherwise, the popover would also be its details (HTML-AAM), which Orca reads twice. */}
+      {/* Directly before the popover. Otherwise, that would also be its details (HTML-AAM), which Orca reads twice. */}
       <button className={toggle} type="button" popoverTarget="menu">
         <VisuallyHidden>{layout.menu.button}</VisuallyHidden>
       </button>

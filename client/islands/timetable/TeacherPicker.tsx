@@ -35,7 +35,7 @@ export function TeacherPicker({
           <span>{assign} </span>
         </button>
       ))}
-      {/* Screen readers announce the remark with the picker that it describes, and then each change of it by this status. */}
+      {/* Screen readers announce the remark with the picker that it describes, and each change of it by this status. */}
       <VisuallyHidden role="status" data-part="status" hidden />
     </section>
   );
