@@ -2,29 +2,33 @@ import { isDeepStrictEqual } from "node:util";
 import { contactFields } from "#shared/contact-form.ts";
 import type { ServiceData } from "#shared/content/types.ts";
 import * as siteData from "#shared/data/index.ts";
+import { type Language, languages } from "#shared/languages.ts";
 import { splitMarks } from "#shared/marked-text.ts";
 import { UserError } from "#shared/user-error.ts";
 import { findFactProblems } from "./check-facts.ts";
 import { findPictureProblems } from "./check-pictures.ts";
-import { dataRules, findTextProblems, textRules } from "./field-rules.ts";
+import { dataRules, findTextProblems, type SharedData, textRules } from "./field-rules.ts";
 import { listDataTexts, listTexts, listWords } from "./list-texts.ts";
-import { allTranslations, type SharedData, type TaggedTranslation } from "./translations.ts";
 
 /**
  * Checks the site's content: the data, and each language's text. The build and the development server call it.
  * @param now dates after this are errors
  * @throws {UserError} with one line for each error: module, field and reason
  */
-export function checkContent(data = siteData, translations = allTranslations, now = new Date()): void {
+export function checkContent(
+  data: SharedData = siteData,
+  checkedLanguages: readonly Language[] = languages,
+  now = new Date(),
+): void {
   // Today's date in the earliest time zone, UTC+14, because an editor there may already use it.
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-  const missing = findMissing(data, translations);
+  const missing = findMissing(data, checkedLanguages);
   const services = listServices(data);
   const signers = [...data.team, ...data.testimonials].map(({ id }) => id);
   const problems = [
     ...missing,
     ...findTextProblems(listDataTexts(data), dataRules(data, today)),
-    ...translations.flatMap(({ tag, translation }) =>
+    ...checkedLanguages.flatMap(({ tag, translation }) =>
       findTextProblems(listTexts(`${tag}/`, translation), textRules(translation.paths ?? {}, today, data)),
     ),
     ...findDuplicates(data),
@@ -32,7 +36,7 @@ export function checkContent(data = siteData, translations = allTranslations, no
     ...findPictureProblems({ projects: data.projects, services, signers }),
     ...(missing.length > 0
       ? []
-      : translations.flatMap((each) => [
+      : checkedLanguages.flatMap((each) => [
           ...findMarkProblems(each),
           ...findAuthorProblems(each, data),
           ...findLinkProblems(each),
@@ -62,8 +66,8 @@ const listNeeded = (data: SharedData): string[] => [
  * What a language lacks: text for each item of the data, and text that another language has. Lists without ids may
  * differ in length.
  */
-function findMissing(data: SharedData, translations: readonly TaggedTranslation[]): string[] {
-  const texts = translations.map(({ tag, translation }) => {
+function findMissing(data: SharedData, languages: readonly Language[]): string[] {
+  const texts = languages.map(({ tag, translation }) => {
     // Up to the first item without an id.
     const locations = listTexts("", translation).map(({ location }) => location.replace(/\[\d+\].*/, ""));
     return { tag, locations: new Set(locations), modules: new Set(locations.map(moduleOf)) };
@@ -106,7 +110,7 @@ function findRowProblems({ homeProjectIds }: SharedData): string[] {
 }
 
 /** The marked words of a heading must be in it, and those of the email must be the sentence. */
-function findMarkProblems({ tag, translation }: TaggedTranslation): string[] {
+function findMarkProblems({ tag, translation }: Language): string[] {
   const { home } = translation.pages;
   const { email, sentence } = translation.story;
   const marked = splitMarks(email).filter(({ isMarked }) => isMarked);
@@ -124,7 +128,7 @@ function findMarkProblems({ tag, translation }: TaggedTranslation): string[] {
 
 /** The email of the story is from the client who recommends the company for its project. */
 function findAuthorProblems(
-  { tag, translation }: TaggedTranslation,
+  { tag, translation }: Language,
   { storyProjectId, testimonials }: SharedData,
 ): string[] {
   const isOfStory = ({ project }: { project: string }) => project === storyProjectId;
@@ -136,13 +140,13 @@ function findAuthorProblems(
 }
 
 /** The lesson of the timetable is filled by the one teacher who is free. */
-function findTeacherProblems({ tag, translation: { pages } }: TaggedTranslation): string[] {
+function findTeacherProblems({ tag, translation: { pages } }: Language): string[] {
   const free = pages.projects.project.timetable.teachers.filter(({ isFree }) => isFree);
   return free.length === 1 ? [] : [`${tag}/pages/projects.ts: one teacher must be free, not ${free.length}`];
 }
 
 /** What an answer links to must be a heading of the page that it names. */
-function findLinkProblems({ tag, translation: { pages } }: TaggedTranslation): string[] {
+function findLinkProblems({ tag, translation: { pages } }: Language): string[] {
   return pages.contact.questions.items.flatMap((item) => {
     if (!("seeAlso" in item)) return [];
     const { page, id } = item.seeAlso;

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
+import type { Language } from "#shared/languages.ts";
 import { listTexts } from "./list-texts.ts";
-import type { TaggedTranslation } from "./translations.ts";
 
 /** A language's facts must be formatted for that language. Its texts must use them instead of writing their figures. */
-export function findFactProblems({ tag, translation: { facts } }: TaggedTranslation): string[] {
+export function findFactProblems({ tag, translation: { facts } }: Language): string[] {
   const cwd = `shared/locales/${tag}`;
   return [
     ...(facts.tag === tag ? [] : [`${tag}/facts.ts: tag must be "${tag}"`]),
@@ -15,8 +15,8 @@ export function findFactProblems({ tag, translation: { facts } }: TaggedTranslat
 
 /**
  * The lines of a text module that write a figure themselves, although a fact has it: `en/pages/home.ts, line 9, writes
- * "10%", which is facts.lateWeek`. Single digits are ignored. So are figures that projects have measured, in modules
- * that name no project.
+ * "10%", which is facts.lateWeekDiscount`. Single digits are ignored. So are figures that projects have measured, in
+ * modules that name no project.
  */
 export function findRepeatedFacts(file: string, source: string, facts: object): string[] {
   const namesProjects = /facts\.(projects|storyProject)/.test(source);

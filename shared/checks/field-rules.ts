@@ -2,7 +2,9 @@ import { ContactSchema } from "#shared/contact-form.ts";
 import type { PageMetadata, ProjectData } from "#shared/content/types.ts";
 import type { Translation } from "#shared/languages.ts";
 import type { ContentText } from "./list-texts.ts";
-import type { SharedData } from "./translations.ts";
+
+/** All data, as shared/data exports it. */
+export type SharedData = typeof import("#shared/data/index.ts");
 
 interface Rule {
   /** What a value must be, as the end of an error: "must be a day like 2026-03-18". */

@@ -2,15 +2,13 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { listTexts, listWords } from "#shared/checks/list-texts.ts";
-import { allTranslations } from "#shared/checks/translations.ts";
+import { languages } from "#shared/languages.ts";
 
 /** The texts of each language, by their locations. */
-const [english = assert.fail("no language"), ...translations] = allTranslations.map(
-  ({ tag, translation }) => ({
-    tag,
-    texts: new Map(listTexts("", translation).map(({ location, text }) => [location, text])),
-  }),
-);
+const [english = assert.fail("no language"), ...translations] = languages.map(({ tag, translation }) => ({
+  tag,
+  texts: new Map(listTexts("", translation).map(({ location, text }) => [location, text])),
+}));
 
 /** Asserts that no text of a language has a mistake. Lists each that has one in a line. */
 function assertTexts(
@@ -35,7 +33,7 @@ test("a space beside a sign is a no-break one, and not a narrow one, which the t
 
 test("a number of days, weeks or months has its unit beside it", () => {
   const figure = /\$\{facts\.\w+?(Day|Week|Month)s\}(?:[ \u00a0]\p{L}+){1,2}/gu;
-  for (const { tag } of allTranslations)
+  for (const { tag } of languages)
     for (const file of globSync(`shared/locales/${tag}/**/*.ts`))
       for (const [text, unit = ""] of readFileSync(file, "utf8").matchAll(figure)) {
         const style = { style: "unit", unit: unit.toLowerCase(), unitDisplay: "long" } as const;
