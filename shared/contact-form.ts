@@ -98,12 +98,11 @@ export type ContactValues = Readonly<Record<string, string>>;
 export type BrokenRules = Readonly<Partial<Record<ContactFieldName, RuleName>>>;
 
 /**
- * Validates the visitor's values. An empty value counts as absent, and white space and invisible characters around a
- * value are ignored. Returns `{}` for a valid enquiry.
+ * Validates an enquiry, which `cleanContact` has cleaned. An empty value counts as absent. Returns `{}` for a valid
+ * enquiry.
  */
-export function validateContact(values: ContactValues): BrokenRules {
-  const cleaned = cleanContact(values);
-  const broken = contactFields.map((field) => [field.name, findBrokenRule(field, cleaned[field.name] ?? "")]);
+export function validateContact(enquiry: ContactValues): BrokenRules {
+  const broken = contactFields.map((field) => [field.name, findBrokenRule(field, enquiry[field.name] ?? "")]);
   return Object.fromEntries(broken.filter(([, rule]) => rule));
 }
 

@@ -83,12 +83,12 @@ export function useContactForm(content: Site["contactForm"], form?: HTMLFormElem
     const submitted = event.currentTarget as HTMLFormElement;
     const values = readValues(submitted);
     try {
-      const broken = validateContact(values);
+      const enquiry = cleanContact(values);
+      const broken = validateContact(enquiry);
       setErrors(describeErrors(broken, content));
       setSummaryKey(summaryKey + 1);
       if (!isEmpty(broken)) return setStatus("idle");
       setStatus("sending");
-      const enquiry = cleanContact(values);
       await submitContact(enquiry);
       // If React has failed meanwhile (mount.ts), the form keeps its text.
       if (submitted.closest("[data-without-script]")) return;
