@@ -46,17 +46,23 @@ export async function breakSending(page: Page) {
   return () => page.evaluate((setTimeout) => Object.assign(window, { setTimeout }) && undefined, working);
 }
 
-/** Submits the form. Sending, the next timer, ends when the returned function is called. */
-export async function startSending(page: Page, submit = () => button(page).click()) {
+/** Lets sending, the next timer, end when the returned function is called. */
+async function holdSending(page: Page) {
   await page.evaluate(() => {
     const { setTimeout } = window;
     const hold = (arrive: () => void) => Object.assign(window, { arrive, setTimeout });
     Object.assign(window, { setTimeout: hold });
   });
+  return () => page.evaluate("arrive()");
+}
+
+/** Submits the form. Sending ends when the returned function is called. */
+export async function startSending(page: Page, submit = () => button(page).click()) {
+  const arrive = await holdSending(page);
   await submit();
   await page.locator("form[data-status=sending]").waitFor();
   return async () => {
-    await page.evaluate("arrive()");
+    await arrive();
     await page.locator("form[data-status=success]").waitFor();
   };
 }
