@@ -5,7 +5,7 @@ export interface Language {
   /** Its tag (BCP 47) in `lang` and `hreflang`, for `Intl`, and as the name of its folder in shared/locales. */
   tag: string;
   /** The locale in Open Graph, which needs a territory. */
-  openGraph: string;
+  openGraphLocale: string;
   /** The prefix of its paths. It is empty for the default language. */
   prefix: string;
   /** Its name in that language, for links. */
@@ -15,8 +15,8 @@ export interface Language {
 
 /** The site's languages. The first is the default: its pages have no prefix. */
 export const languages = [
-  { tag: "en", openGraph: "en_US", translation: en },
-  { tag: "es", openGraph: "es_LA", translation: es },
+  { tag: "en", openGraphLocale: "en_US", translation: en },
+  { tag: "es", openGraphLocale: "es_LA", translation: es },
 ].map((language, index): Language => {
   const { tag } = language;
   const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;

@@ -54,7 +54,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
     description,
     url,
     site_name: site.company.name,
-    locale: site.language.openGraph,
+    locale: site.language.openGraphLocale,
     image: new URL(image.path, siteUrl).href,
     "image:width": String(image.width),
     "image:height": String(image.height),
@@ -64,7 +64,7 @@ function previewTags(page: Page, url: string, siteUrl: string): MetaTag[] {
     ...Object.entries(og).map(([name, content]) => ({ property: `og:${name}`, content })),
     ...alternates
       .filter(({ language }) => language !== site.language)
-      .map(({ language }) => ({ property: "og:locale:alternate", content: language.openGraph })),
+      .map(({ language }) => ({ property: "og:locale:alternate", content: language.openGraphLocale })),
     ...(type === "article" ? articleTags(metadata, site.company.name) : []),
     { name: "twitter:card", content: "summary_large_image" },
   ];

@@ -1,6 +1,6 @@
 import type { Page } from "#shared/pages.ts";
 
-/** For redirects and files for crawlers, which change only with a deployment. */
+/** For redirects and files for crawlers, which seldom change. */
 export const oneHourCacheHeaders = { "Cache-Control": "public, max-age=3600" };
 
 /**

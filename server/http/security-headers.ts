@@ -4,12 +4,17 @@ import { generatedPaths } from "#shared/url-paths.ts";
 /**
  * The Content-Security-Policy of a page: only the site's own files, and no requests to other sites.
  * @param styles the inlined style sheet of the page. The policy allows it and the inline scripts by their hashes.
+ * @param inlineScripts their texts
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(siteUrl: string, styles: string, scripts: readonly string[]): string {
+export function contentSecurityPolicy(
+  siteUrl: string,
+  styles: string,
+  inlineScripts: readonly string[],
+): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts.map(hashSource)].join(" "),
+    ["script-src 'self'", ...inlineScripts.map(hashSource)].join(" "),
     `style-src ${hashSource(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
@@ -25,7 +30,7 @@ export function contentSecurityPolicy(siteUrl: string, styles: string, scripts: 
 }
 
 /**
- * The security headers of all responses that Fastify sends, including errors.
+ * The security headers of all responses, including errors, but not of those to requests that Node's parser refuses.
  * @see https://owasp.org/www-project-secure-headers/
  */
 export function securityHeaders(siteUrl: string): Record<string, string> {

@@ -17,7 +17,7 @@ export const commitments = {
   weeks,
   firstLateWeek: weeks + 1,
   /** What each late week takes off the price. */
-  lateWeek: { value: 10, unit: "percent" },
+  lateWeekDiscount: { value: 10, unit: "percent" },
   /**
    * After the first version, the number is counted again. If it has not moved, the client gets free weeks or a refund.
    */

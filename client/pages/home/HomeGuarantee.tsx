@@ -8,7 +8,7 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 /** What happens if we are late, and the way to the page about us. */
 export function HomeGuarantee() {
   const { pageTexts, paths } = useSite();
-  const { heading, source, terms, link, companyFacts } = pageTexts.home.guarantee;
+  const { heading, source, terms, link, companySize } = pageTexts.home.guarantee;
   return (
     <SectionShell id="guarantee" className={section}>
       <h2 id="guarantee-heading">{heading}</h2>
@@ -22,7 +22,7 @@ export function HomeGuarantee() {
             </div>
           ))}
         </dl>
-        <LinkWithNote href={paths.about} label={link} note={companyFacts} />
+        <LinkWithNote href={paths.about} label={link} note={companySize} />
       </div>
     </SectionShell>
   );

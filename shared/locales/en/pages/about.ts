@@ -31,7 +31,7 @@ export const about = {
       {
         name: "First version",
         value: facts.storyProject.firstVersion,
-        note: `Each late week takes ${facts.lateWeek} off the price`,
+        note: `Each late week takes ${facts.lateWeekDiscount} off the price`,
       },
       { name: "Fixed price", value: facts.storyProject.price },
       { name: "Counted again", value: facts.storyProject.countedAgain, note: `${facts.refund} back if nothing moves` },

@@ -21,7 +21,7 @@ export const home = {
   action: "Start with one sentence",
   secondAction: "See the work",
   guarantee: {
-    heading: `Each late week takes ${facts.lateWeek} off the price.`,
+    heading: `Each late week takes ${facts.lateWeekDiscount} off the price.`,
     source: `From the one page that ${facts.storyProject.client} signed on ${facts.storyProject.signed}:`,
     terms: [
       { name: "Fixed price", value: facts.storyProject.price },
@@ -29,7 +29,7 @@ export const home = {
       { name: `If nothing has moved by ${facts.storyProject.countedAgain}`, value: `${facts.refund} back` },
       { name: "Code, accounts and data", value: "The client’s" },
     ],
-    companyFacts: `Founded in ${company.founded}. ${company.employees.min} to ${company.employees.max} people.`,
+    companySize: `Founded in ${company.founded}. ${company.employees.min} to ${company.employees.max} people.`,
     link: "How we work",
   },
   services: {

@@ -31,7 +31,7 @@ export const terms = {
     },
     `One kind of user and no other system is near ${facts.priceFrom}. Three kinds, three systems and ten years of records are near ${facts.priceTo}. If you ask for more while we build, you get a second price in writing first, and may say no.`,
     { heading: "If we are late", id: "delay" },
-    `From week ${facts.firstLateWeek} on we work at our own cost until your people use the first version. Each late week takes ${facts.lateWeek} off the price.`,
+    `From week ${facts.firstLateWeek} on we work at our own cost until your people use the first version. Each late week takes ${facts.lateWeekDiscount} off the price.`,
     { heading: "If you are late" },
     `We need access, answers, and ${facts.clientHours} a week of your people’s time; the page you sign says so. If we wait for any of these longer than ${facts.waitingDays} working days, the first version is due that many days later, and the price stays the same. After ${facts.waitingWeeks} weeks of waiting, either of us may stop: you pay for the weeks worked and keep what was made in them.`,
     { heading: "If the number does not move", id: "no-change" },

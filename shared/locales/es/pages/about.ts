@@ -29,7 +29,7 @@ export const about = {
       {
         name: "Primera versión",
         value: facts.storyProject.firstVersion,
-        note: `Cada semana de retraso baja el precio un ${facts.lateWeek}`,
+        note: `Cada semana de retraso baja el precio un ${facts.lateWeekDiscount}`,
       },
       { name: "Precio fijo", value: facts.storyProject.price },
       {

@@ -19,7 +19,7 @@ export const home = {
   action: "Empieza con una frase",
   secondAction: "Ver proyectos",
   guarantee: {
-    heading: `Cada semana de retraso baja el precio un ${facts.lateWeek}.`,
+    heading: `Cada semana de retraso baja el precio un ${facts.lateWeekDiscount}.`,
     source: `De la página que ${facts.storyProject.client} firmó el ${facts.storyProject.signed}:`,
     terms: [
       { name: "Precio fijo", value: facts.storyProject.price },
@@ -27,7 +27,7 @@ export const home = {
       { name: `Si en ${facts.storyProject.countedAgain} la cifra sigue igual`, value: `Devolvemos el ${facts.refund}` },
       { name: "Código, cuentas y datos", value: "Del cliente" },
     ],
-    companyFacts: `Desde ${company.founded}. De ${company.employees.min} a ${company.employees.max} personas.`,
+    companySize: `Desde ${company.founded}. De ${company.employees.min} a ${company.employees.max} personas.`,
     link: "Cómo trabajamos",
   },
   services: {

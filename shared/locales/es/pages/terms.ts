@@ -30,7 +30,7 @@ export const terms = {
     },
     `Un solo tipo de usuario y ningún otro sistema: cerca de ${facts.priceFrom}. Tres tipos, tres sistemas y diez años de datos: cerca de ${facts.priceTo}. Si pides más mientras construimos, antes recibes otro precio por escrito, y puedes decir que no.`,
     { heading: "Si nos retrasamos nosotros", id: "delay" },
-    `Desde la semana ${facts.firstLateWeek} el trabajo corre de nuestra cuenta hasta que tu gente use la primera versión. Cada semana de retraso baja el precio un ${facts.lateWeek}.`,
+    `Desde la semana ${facts.firstLateWeek} el trabajo corre de nuestra cuenta hasta que tu gente use la primera versión. Cada semana de retraso baja el precio un ${facts.lateWeekDiscount}.`,
     { heading: "Si te retrasas tú" },
     `Necesitamos accesos, respuestas y ${facts.clientHours} a la semana de tu gente; así lo dice la página que firmas. Si algo de eso nos hace esperar más de ${facts.waitingDays} días hábiles, la primera versión se aplaza tantos días como hayamos esperado, y el precio no cambia. Tras ${facts.waitingWeeks} semanas de espera, cualquiera de las dos partes puede dejarlo: pagas las semanas trabajadas y te quedas con lo hecho.`,
     { heading: "Si la cifra no cambia", id: "no-change" },
