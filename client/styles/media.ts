@@ -28,14 +28,6 @@ export const media = {
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",
-  /**
-   * In a `lineHeightContainer`, unless the visitor's own style sheet has raised the line height to 1.5em (WCAG
-   * 1.4.12). CSS has no query for that. Up to 1.45em, the right side is not positive, so every width matches. At
-   * 1.5em, it is 5000em, so none does.
-   */
-  defaultLineHeight: "@container (width > calc(100000 * (1lh - 1.45em)))",
-  /** In an element with `--stage: on`, which plays while the visitor scrolls: the story. */
-  onStage: "@container style(--stage: on)",
 } as const;
 
 /** The condition of one of these queries, for attributes such as `sizes`. */

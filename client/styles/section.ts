@@ -54,12 +54,6 @@ export const spaceBetween = css`
   justify-content: space-between;
 `;
 
-/** A container for `media.defaultLineHeight`, with a line height of the site's own. */
-export const lineHeightContainer = css`
-  container-type: inline-size;
-  line-height: 1.35;
-`;
-
 /** A few lines of text larger than the body text: below a page's heading, or at the start of a section. */
 export const lead = css`
   font-size: ${size.lead};

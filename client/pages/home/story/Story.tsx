@@ -5,12 +5,12 @@ import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { media } from "#client/styles/media.ts";
-import { clipped, lineHeightContainer, spaceBetween } from "#client/styles/section.ts";
+import { clipped, spaceBetween } from "#client/styles/section.ts";
 import { color, displayAdjustments, displayFont, size, space, zIndex } from "#client/styles/tokens.ts";
 import { choreography } from "./choreography.ts";
 import { lineWidth } from "./longest-texts.ts";
 import { StoryProduct } from "./StoryProduct.tsx";
-import { countedFigure, lineHeight, scrollTrack, stage } from "./stage.ts";
+import { countedFigure, lineHeight, onStage, scrollTrack, stage } from "./stage.ts";
 
 /**
  * A client's long email, the sentence within it, and the page that solved it. With scroll-driven animations, each
@@ -22,7 +22,7 @@ export function Story() {
   const [beforeCount, afterCount] = story.count.split("{count}");
   const emailLength = story.email.split(/\s/).length;
   return (
-    <SectionShell id="story" theme="ink" className={cx(clipped, lineHeightContainer, section)}>
+    <SectionShell id="story" theme="ink" className={cx(clipped, section)}>
       <div className={scrollTrack}>
         <div className={stage}>
           <div className={cx(spaceBetween, headingRow)}>
@@ -65,6 +65,8 @@ export function Story() {
 
 /* In a large window, there is no space for the header above the stage, so the section covers it. */
 const section = css`
+  container-type: inline-size;
+  line-height: 1.35;
   ${media.laptop} {
     position: relative;
     z-index: ${zIndex.story};
@@ -82,7 +84,7 @@ const headingRow = css`
     color: ${color.muted};
     ${displayFont(size.lead, 1.2)};
   }
-  ${media.onStage} {
+  ${onStage} {
     grid-row: 1;
     align-self: end;
     align-items: last baseline;
@@ -101,7 +103,7 @@ const email = css`
   > p {
     max-width: none;
   }
-  ${media.onStage} {
+  ${onStage} {
     align-content: center;
     border-image-source: none;
     font-size: var(--email-size);
@@ -117,7 +119,7 @@ const emailHeaders = css`
     display: inline-block;
     margin-right: 0.75em;
   }
-  ${media.onStage} {
+  ${onStage} {
     ${choreography.emailHeaders}
   }
 `;
@@ -141,7 +143,7 @@ const marker = `
 `;
 
 const emailText = css`
-  ${media.onStage} {
+  ${onStage} {
     background: linear-gradient(#0000 calc(var(--darkened) - 25%), ${color.muted} var(--darkened)) text;
     color: #0000;
     ${choreography.emailText}
@@ -163,7 +165,7 @@ const sentenceFrame = css`
   padding: var(--inset);
   ${displayFont(size.title, lineHeight)};
   text-wrap: balance;
-  ${media.onStage} {
+  ${onStage} {
     place-self: center start;
     align-content: unsafe center;
     width: var(--frame-width);
@@ -181,7 +183,7 @@ const sentenceFrame = css`
 `;
 
 const sentenceText = css`
-  ${media.onStage} {
+  ${onStage} {
     display: block;
     isolation: isolate;
     padding-inline: ${displayAdjustments.markOverhang};
@@ -203,7 +205,7 @@ const secondHeading = css`
   margin-top: ${space.section};
   font-size: ${size.title};
   line-height: 0.95;
-  ${media.onStage} {
+  ${onStage} {
     grid-row: 1;
     place-self: end start;
     margin-top: 0;

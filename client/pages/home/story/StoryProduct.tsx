@@ -8,7 +8,7 @@ import { capitalsBox } from "#client/styles/font-metrics.ts";
 import { conditionOf, media } from "#client/styles/media.ts";
 import { displayFont, font, size, space } from "#client/styles/tokens.ts";
 import { choreography } from "./choreography.ts";
-import { canCount, countedFigure } from "./stage.ts";
+import { canCount, countedFigure, defaultLineHeight, onStage } from "./stage.ts";
 
 /**
  * The picture of the client's page and, beside it, the figure after the project, below the one before. A rectangle is
@@ -54,7 +54,7 @@ const product = css`
   margin-inline: calc(-1 * var(--gap-to-brackets));
   padding: var(--gap-to-brackets);
   break-inside: avoid;
-  ${media.onStage} {
+  ${onStage} {
     margin: 0;
     padding: 0;
     border-image-source: none;
@@ -101,7 +101,7 @@ const panel = css`
   ${media.print} {
     aspect-ratio: 1;
   }
-  ${media.onStage} {
+  ${onStage} {
     aspect-ratio: auto;
     min-height: 0;
     ${choreography.panel}
@@ -125,7 +125,7 @@ const figures = css`
     ${displayFont("min(25cqw, 30cqh)", 1)};
     ${capitalsBox(0.09, 0.06)}
     letter-spacing: -0.05em;
-    ${media.defaultLineHeight} {
+    ${defaultLineHeight} {
       font-size: min(47cqw, 60cqh);
     }
     /* Of languages with a space before the sign, too, the figure is no wider than the panel. */
@@ -139,7 +139,7 @@ const figures = css`
   ${media.landscape} {
     grid-column: 2;
   }
-  ${media.onStage} {
+  ${onStage} {
     ${choreography.figures}
     b {
       ${choreography.figureAfter}
@@ -179,7 +179,7 @@ const levels = css`
 const difference = css`
   display: none;
   margin-bottom: -1px;
-  ${media.onStage} {
+  ${onStage} {
     display: block;
     ${choreography.difference}
   }
@@ -221,7 +221,7 @@ const freeTime = css`
   ${media.largePhone} {
     inset: ${overlays["story-page"].whole};
   }
-  ${media.onStage} {
+  ${onStage} {
     display: block;
     ${choreography.freeTime}
   }

@@ -6,6 +6,16 @@ import { keyframeRules } from "./keyframes.ts";
 import { emailArea, headingWidth, lineWidth } from "./longest-texts.ts";
 import { totalDistance } from "./scenes.ts";
 
+/**
+ * Matches in the section, unless the visitor's own style sheet has raised the line height to 1.5em (WCAG 1.4.12). CSS
+ * has no query for that. Up to 1.45em, the right side is not positive, so every width matches. At 1.5em, it is 5000em,
+ * so none does.
+ */
+export const defaultLineHeight = "@container (width > calc(100000 * (1lh - 1.45em)))";
+
+/** Matches in the scroll track, if there is a stage. */
+export const onStage = "@container style(--stage: on)";
+
 /** The height of a line of the sentence, in em. */
 export const lineHeight = 1.05;
 
@@ -20,7 +30,7 @@ export const scrollTrack = css`
     @supports (animation-timeline: view()) and (order: sibling-index()) and (width: calc(1px * sqrt(1px / 1px))) {
       /* The email needs room: width and height are more than 59rem together. */
       @container (width > calc(59rem - 100svh)) {
-        ${media.defaultLineHeight} {
+        ${defaultLineHeight} {
           --stage: on;
           height: ${100 + totalDistance}svh;
           view-timeline: --scenes;
@@ -36,6 +46,14 @@ export const scrollTrack = css`
 /**
  * The parent of the parts. The stage stays in the window, and its parts share its second row. Its lengths are custom
  * properties: the parts and the keyframes in keyframes.ts use them.
+ *
+ *     --stage-top     the header, on a phone
+ *     --head-height   the heading and the count, later the caption and the second heading
+ *     --row-gap
+ *                     --above-frame
+ *     --body-height   [ the sentence: --frame-width and --frame-height ]     or the whole email, or the product
+ *                     --above-frame
+ *     --to-edge       around the stage, where the brackets of the product end
  */
 export const stage = css`
   /* Between the brackets and the text in them. */
@@ -44,7 +62,7 @@ export const stage = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   ${printedAsBlocks}
-  ${media.onStage} {
+  ${onStage} {
     /*
      * What depends on the shape of the window. The sentence has six, four or three lines, and its caption has three. In
      * a tall window, the caption's upper edge is that of the stage, and the second heading is below, where other lines
@@ -125,7 +143,7 @@ export const canCount = "(order: attr(data-to type(<integer>)))";
  * the HTML reserves the space.
  */
 export const countedFigure = css`
-  ${media.onStage} {
+  ${onStage} {
     @supports ${canCount} {
       --from: attr(data-from type(<integer>));
       --to: attr(data-to type(<integer>));
