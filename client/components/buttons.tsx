@@ -78,7 +78,7 @@ interface LinkWithNoteProps extends Record<"href" | "label" | "note", string> {
   children?: ReactNode;
 }
 
-/** Beside the link is a note that also describes it for screen readers. */
+/** A row of buttons. Beside the link is a note that also describes it for screen readers. */
 export function LinkWithNote({ href, label, note, children }: LinkWithNoteProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@
   /** @type {any[]} */
   const [navigation] = performance.getEntriesByType("navigation");
   const isNewVisit = navigation.type === "navigate";
-  // Later, the link has been followed already.
+  // On a reload or Back, the link is not followed again.
   const link = new URLSearchParams(isNewVisit ? location.search : "");
   /** @type {{ texts: Record<string, string>, suggestedSubject: string }} */
   const draft = { texts: {}, suggestedSubject: "" };

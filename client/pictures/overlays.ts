@@ -1,6 +1,6 @@
 /**
- * What lies on pictures of client/pictures, by their names: its place as CSS `inset`, on the whole picture and on its
- * crop for phones. A new picture needs its own places.
+ * What belongs to a part of a picture in client/pictures, by the picture's name: its place as CSS `inset`, on the whole
+ * picture and on its crop for phones. A new picture needs its own places.
  */
 export const overlays = {
   /** The open lesson, which a visitor of Projects fills. client/pictures/school-lesson.png shows it filled. */

@@ -7,7 +7,7 @@ import text from "#fonts/text?url";
  * The typefaces, Display for headings, figures, quotes and the logo, Text for everything else, and the installed
  * fonts that replace each until it has loaded. Their files are in the `imports` of package.json. Installed fonts are
  * named by full name, for Macs also by PostScript name, and for WebKitGTK by family name. Import it for its side
- * effect.
+ * effect. vite.config.ts names the import of font-metrics.ts as it is written here.
  * @public
  */
 export const fonts = css`

@@ -112,7 +112,7 @@ export function dataRules(data: SharedData, today: string): RulesFor<SharedData>
   };
 }
 
-/** What the project lacks whose story Home tells. */
+/** What the project of the story on Home lacks. */
 function listLacking(data: SharedData): string[] {
   const { weeks } = data.commitments;
   const project: ProjectData | undefined = data.projects.find(({ id }) => id === data.storyProjectId);

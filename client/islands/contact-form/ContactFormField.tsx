@@ -27,7 +27,7 @@ export function ContactFormField({ field, content }: ContactFormFieldProps) {
     "aria-describedby": `${id}-error`,
   };
   return (
-    // Where there is space, fields that the browser can autofill are half as wide: the visitor's own details.
+    // The browser can autofill the visitor's own details. In a wide window, two of them share a row.
     <div className={cx(box, !autoComplete && fullWidth)}>
       <label htmlFor={id}>
         {/* One text node, because Chromium drops a text node with a single space from the field's name. */}

@@ -56,8 +56,8 @@ export function useContactForm(content: Site["contactForm"], form?: HTMLFormElem
   }, [isInvalid, titlePrefix]);
 
   /**
-   * Clears the error of a changed field. After success, only draft.js changes a field, when Back shows another draft:
-   * the form is shown again.
+   * Clears the error of a changed field. After success, the fields are inert: the event then comes from draft.js, after
+   * Back, and the form is shown again.
    */
   function handleInput({ target }: Event) {
     const { name } = target as HTMLInputElement;

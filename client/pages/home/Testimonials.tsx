@@ -16,7 +16,7 @@ export function Testimonials() {
     <Section id="testimonials" heading={heading} className={clipped}>
       <Carousel
         region={region}
-        className={slidesPerView}
+        className={testimonialsRow}
         content={carousel}
         slides={testimonials.map((testimonial) => ({
           name: testimonial.name,
@@ -55,8 +55,8 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-/* The last of one and a half or of two and a half slides reaches the window's edge. Whole slides fill the columns. */
-const slidesPerView = css`
+/* With half a slide at its end, the row reaches the window's edge. Whole slides fill the columns. */
+const testimonialsRow = css`
   --slide-gap: 24px;
   --bleed: min(1.25rem, var(--slide-gap));
   ${media.tablet} {

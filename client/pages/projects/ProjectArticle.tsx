@@ -14,18 +14,20 @@ interface ProjectArticleProps {
   project: Project;
   theme: SectionTheme;
   /** Whether its picture is the first on the page. */
-  first: boolean;
+  isFirst: boolean;
 }
 
 /**
  * A project: what it changed, its picture, the description and what was left out. One has a timetable on its picture,
  * which visitors can try.
  */
-export function ProjectArticle({ project, theme, first }: ProjectArticleProps) {
+export function ProjectArticle({ project, theme, isFirst }: ProjectArticleProps) {
   const { pageTexts, timetableProject, language } = useSite();
   const { timetable, leftOut } = pageTexts.projects.project;
   const { id, title, change, description, sceneAlt } = project;
-  const picture = <Picture name={`${project.picture}-scene`} alt={sceneAlt} sizes="100vw" priority={first} />;
+  const picture = (
+    <Picture name={`${project.picture}-scene`} alt={sceneAlt} sizes="100vw" priority={isFirst} />
+  );
   return (
     <SectionShell as="article" id={id} theme={theme} className={article}>
       <h2 id={`${id}-heading`} className={heading}>

@@ -17,7 +17,7 @@ export function ProjectsPage() {
         <p className={lead}>{leadText}</p>
       </SectionShell>
       {projects.map((project, index) => (
-        <ProjectArticle key={project.id} project={project} theme={themeAt(index)} first={index === 0} />
+        <ProjectArticle key={project.id} project={project} theme={themeAt(index)} isFirst={index === 0} />
       ))}
     </>
   );

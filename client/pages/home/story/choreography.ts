@@ -2,9 +2,9 @@ import { animate, type ScrollAnimation } from "./keyframes.ts";
 import { during, middleOf, type ScrollRange, startOf, totalDistance } from "./scenes.ts";
 
 /**
- * Hides an element until or from a moment of the story, and gives it other motions. Moments are distances from the
- * beginning of the story, in percent of the window's height. Find in page scrolls to where an element lies. So while it
- * is hidden, it lies where the window will be when the element can be read.
+ * Hides an element up to the moment `until`, or after the moment `from`, and gives it other motions. Moments are
+ * distances from the beginning of the story, in percent of the window's height. Find in page scrolls to where an
+ * element lies. So while it is hidden, it lies where the window will be at `readableAt`, when it can be read.
  */
 function hide(
   { from = 0, until = totalDistance, readableAt }: { from?: number; until?: number; readableAt: number },

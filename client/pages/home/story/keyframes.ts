@@ -3,7 +3,8 @@ import { type ScrollRange, totalDistance } from "./scenes.ts";
 
 /**
  * What the parts of the story do on the stage: keyframes that each part can use. The lengths are those of stage.ts.
- * Where two of a part animate one property, one has only a `from`, and the later one only a `to`.
+ * Where two of a part animate one property, one has only a `from`, and the later one only a `to`. Only `hide` has both:
+ * another one may have made the part invisible before.
  */
 const keyframes = {
   write: "from { --marked: 0; }",
