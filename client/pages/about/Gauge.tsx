@@ -7,6 +7,9 @@ import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 /** A figure of the company on a ring of short marks, one for each unit, with longer ones on top, up to the value. */
 export function Gauge() {
   const { label, level, note, source, value, max, scale } = useSite().pageTexts.about.gauge;
+  // SVG circles start at three o'clock. The middle of the first mark is at twelve.
+  const transform = `rotate(${-90 - (0.45 / 2) * (360 / max)} 100 100)`;
+  const ring = { cx: 100, cy: 100, r: 90, pathLength: max, transform };
   return (
     <SectionShell id="gauge" theme="ink" className={gaugeSection}>
       <div className={gauge}>
@@ -20,8 +23,8 @@ export function Gauge() {
           viewBox="0 0 200 200"
           fill="none"
         >
-          <circle {...ring} pathLength={max} strokeWidth="6" strokeDasharray={marks(max)} />
-          <circle {...ring} pathLength={max} strokeWidth="18" strokeDasharray={marks(value)} />
+          <circle {...ring} strokeWidth="6" strokeDasharray={marks(max)} />
+          <circle {...ring} strokeWidth="18" strokeDasharray={marks(value)} />
         </svg>
         <p>
           <strong>{value}</strong> {scale}
@@ -37,7 +40,6 @@ export function Gauge() {
   );
 }
 
-const ring = { cx: 100, cy: 100, r: 90 };
 /** Marks with gaps, one for each unit. Then a gap longer than the ring: otherwise, another mark would follow. */
 const marks = (count: number) => `${".45 .55 ".repeat(count)}0 1000`;
 
@@ -75,10 +77,8 @@ const gauge = css`
   > * {
     grid-area: 1 / 1;
   }
-  /* SVG circles start at three o'clock. The middle of the first mark is at twelve. */
   svg {
     width: 100%;
-    rotate: calc(-90deg - 3.6deg * 0.45 / 2);
     stroke: ${color.faint};
   }
   circle + circle {
