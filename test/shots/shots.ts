@@ -2,6 +2,7 @@
 // both colour schemes, for design reviews.
 import { test } from "node:test";
 import type { Page } from "playwright";
+import { middleOf, type Scene, scenes, totalDistance } from "#client/pages/home/story/scenes.ts";
 import { sites } from "#shared/pages.ts";
 import { button, fillIn, send, startSending, waitUntilReady } from "#test/browser/support/contact-form.ts";
 import { island, scrollStage, scrollThrough, scrollToIsland, visit } from "#test/browser/support/visit.ts";
@@ -33,11 +34,14 @@ for (const path of allPaths)
 
 type Reach = (page: Page) => Promise<unknown>;
 
-const storyAt = (percent: number) => (page: Page) => scrollStage(page.locator("#story > div"), percent);
+const scenesOfStory = (Object.keys(scenes) as Scene[]).map((scene): [string, Reach] => [
+  `story-${scene}`,
+  (page) => scrollStage(page.locator("#story > div"), (100 * middleOf(scene)) / totalDistance),
+]);
 
 /** The states of a page in the order in which a visitor reaches them, and the windows that have them. */
 const states: readonly { path: string; enter: Readonly<Record<string, Reach>>; at?: readonly number[] }[] = [
-  { path: paths.home, enter: { "story-3": storyAt(3), "story-50": storyAt(50), "story-84": storyAt(84) } },
+  { path: paths.home, enter: Object.fromEntries(scenesOfStory) },
   {
     path: paths.home,
     enter: { menu: (page) => page.locator("[popovertarget=menu]").click() },

@@ -1,7 +1,7 @@
 /**
  * What the stage shows, in this order, and how far the visitor scrolls meanwhile, in percent of the window's height.
  */
-const scenes = {
+export const scenes = {
   /** The words of the sentence are lit in the email, one by one. */
   light: 36,
   /** The rest of the email goes dark, and the words are counted. */
@@ -26,7 +26,7 @@ const scenes = {
   product: 12,
 };
 
-type Scene = keyof typeof scenes;
+export type Scene = keyof typeof scenes;
 
 /** A part of the distance, in percent of the window's height, and whether its animation applies before and after it. */
 export interface ScrollRange {
