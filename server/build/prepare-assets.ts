@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-/** Raster pictures and fonts are already compressed. */
-const compressible = /\.(js|svg|ico|txt)$/;
+/** Raster pictures, icons and fonts are already compressed. */
+const compressible = /\.(js|svg|txt)$/;
 
 /**
  * Adds to the client's build: the files of `public/`; the pages' pictures and fonts, which Vite emits with the server's

@@ -27,10 +27,10 @@ export function projectNode() {
   const node = "node_modules/node/bin/node";
   const { stdout, error } = spawnSync(node, ["--version"], { encoding: "utf8" });
   if (stdout?.startsWith("v")) return node;
-  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  if (Number.parseInt(process.versions.node, 10) >= 26) return process.execPath;
   const code = error && "code" in error ? error.code : "no version";
   const reason = `${node} cannot run (${code}), and this Node is ${process.version}`;
-  throw new Error(`${reason}. Run: npm rebuild node --ignore-scripts=false, or use Node 24 or newer.`);
+  throw new Error(`${reason}. Run: npm rebuild node --ignore-scripts=false, or use Node 26 or newer.`);
 }
 
 /**
