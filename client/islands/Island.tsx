@@ -12,8 +12,8 @@ interface IslandProps {
 
 /**
  * Marks server HTML that an island's script enhances or hydrates. In HTML whose script cannot run,
- * `[data-without-script] &` matches. The attribute is on the island that failed. It is on `<html>` when no script runs
- * (client/inline-scripts/reload-once.js).
+ * `[data-without-script] &` matches. The attribute is on `<html>` until scripts run
+ * (client/inline-scripts/reload-once.js), and on an island whose script failed.
  */
 export function Island({ name, props, className, children }: IslandProps) {
   return (

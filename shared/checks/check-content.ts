@@ -68,14 +68,14 @@ const listNeeded = (data: SharedData): string[] => [
  */
 function findMissing(data: SharedData, languages: readonly Language[]): string[] {
   const texts = languages.map(({ tag, translation }) => {
-    // Up to the first item without an id.
+    // Cut at the first item of a list that has no id.
     const locations = listTexts("", translation).map(({ location }) => location.replace(/\[\d+\].*/, ""));
     return { tag, locations: new Set(locations), modules: new Set(locations.map(moduleOf)) };
   });
   const needed = new Set([...listNeeded(data), ...texts.flatMap(({ locations }) => [...locations])]);
   return texts.flatMap(({ tag, locations, modules }) => {
     const missing = [...needed.difference(locations)];
-    // Of a module that is not there, only its name.
+    // A missing module once, not each of its texts.
     const reported = missing.map((location) =>
       modules.has(moduleOf(location)) ? location : moduleOf(location),
     );

@@ -66,7 +66,7 @@ export function createFacts(notation: Notation) {
       company.spokenLanguages.map((language) => languageNames.of(language) ?? language),
     ),
     projects: byProject,
-    /** Those of the project that Home tells the story of. */
+    /** The facts of the project whose story Home tells. */
     storyProject: byProject[storyProjectId],
   };
 }

@@ -81,7 +81,7 @@ export function createSite(language: Language, paths: Readonly<Record<PageKey, s
     processWeeks: data.processWeeks,
     timetableProject: findById(projects, data.timetableProjectId),
     storyProject: findById(projects, data.storyProjectId),
-    /** That of the client who signs on About. */
+    /** The testimonial of the client who signs on About. */
     storyTestimonial: findIn(testimonials, ({ project }) => project.id === data.storyProjectId),
     team: data.team,
     testimonials,
