@@ -9,8 +9,9 @@ import { shutDownOnSignal } from "./graceful-shutdown.ts";
 export async function runServer(start: () => Promise<{ config: Config; app: FastifyInstance }>) {
   try {
     const { config, app } = await start();
-    await app.listen({ port: config.PORT, host: config.HOST });
+    // Before the server listens: from then on, a signal must not cut off requests.
     shutDownOnSignal(app, config);
+    await app.listen({ port: config.PORT, host: config.HOST });
   } catch (error) {
     process.stderr.write(`${describe(error)}\n`);
     process.exit(1);
