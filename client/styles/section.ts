@@ -55,7 +55,7 @@ export const spaceBetween = css`
 `;
 
 /** A few lines of text larger than the body text: below a page's heading, or at the start of a section. */
-export const lead = css`
+export const largeText = css`
   font-size: ${size.lead};
   line-height: 1.4;
   text-wrap: balance;

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { VisuallyHidden } from "#client/components/VisuallyHidden.tsx";
 import { media } from "#client/styles/media.ts";
-import { lead } from "#client/styles/section.ts";
+import { largeText } from "#client/styles/section.ts";
 import { displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Site } from "#shared/content/site.ts";
 
@@ -23,7 +23,7 @@ export function TeacherPicker({
       hidden
     >
       <p className={clock} aria-hidden="true" data-part="clock" />
-      <h3 className={lead}>{need}</h3>
+      <h3 className={largeText}>{need}</h3>
       <p id="remark" data-part="remark">
         {reason}
       </p>

@@ -2,7 +2,7 @@ import { css, cx } from "@linaria/core";
 import { ButtonLink, ButtonRow } from "#client/components/buttons.tsx";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
-import { lead, spaceBetween } from "#client/styles/section.ts";
+import { largeText, spaceBetween } from "#client/styles/section.ts";
 import { color, font, size, space } from "#client/styles/tokens.ts";
 import { SigningScene } from "./SigningScene.tsx";
 
@@ -15,7 +15,7 @@ export function AboutHero() {
       <h1 id="top-heading">{heading}</h1>
       <SigningScene />
       <div className={cx(spaceBetween, leadRow)}>
-        <p className={lead}>{about.lead}</p>
+        <p className={largeText}>{about.lead}</p>
         <ButtonRow>
           <ButtonLink variant="inverse" href={paths.contact}>
             {action}

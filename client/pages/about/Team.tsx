@@ -3,7 +3,7 @@ import { Picture } from "#client/components/Picture.tsx";
 import { Section } from "#client/components/Section.tsx";
 import { Signature } from "#client/components/Signature.tsx";
 import { useSite } from "#client/page-context.ts";
-import { fullBleedBelowLaptop, lead } from "#client/styles/section.ts";
+import { fullBleedBelowLaptop, largeText } from "#client/styles/section.ts";
 import { color, space } from "#client/styles/tokens.ts";
 
 /**
@@ -13,7 +13,7 @@ export function Team() {
   const { pageTexts, projects, paths, team } = useSite();
   const { heading, text, alt, built, roles } = pageTexts.about.team;
   return (
-    <Section id="team" heading={heading} aside={<p className={lead}>{text}</p>} className={section}>
+    <Section id="team" heading={heading} aside={<p className={largeText}>{text}</p>} className={section}>
       <div className={fullBleedBelowLaptop}>
         <Picture name="team" alt={alt} sizes="100vw" />
       </div>

@@ -3,7 +3,7 @@ import { SectionShell } from "#client/components/Section.tsx";
 import { ContactForm } from "#client/islands/contact-form/ContactForm.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { lead } from "#client/styles/section.ts";
+import { largeText } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
 export function ContactHero() {
@@ -12,7 +12,7 @@ export function ContactHero() {
   return (
     <SectionShell id="top" className={hero}>
       <h1 id="top-heading">{contact.heading}</h1>
-      <p className={lead}>{contact.lead}</p>
+      <p className={largeText}>{contact.lead}</p>
       <div id="form">
         <ContactForm content={contactForm} company={company} />
       </div>

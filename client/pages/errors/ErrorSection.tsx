@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { LinkItems } from "#client/components/LinkItems.tsx";
 import { SectionShell, type SectionTheme } from "#client/components/Section.tsx";
-import { lead } from "#client/styles/section.ts";
+import { largeText } from "#client/styles/section.ts";
 import { displayFont, space } from "#client/styles/tokens.ts";
 
 interface ErrorSectionProps {
@@ -22,7 +22,7 @@ export function ErrorSection({ content, theme, status, links }: ErrorSectionProp
       <div className={text}>
         <h1 id="top-heading">{heading}</h1>
         <div>
-          <p className={lead}>{content.lead}</p>
+          <p className={largeText}>{content.lead}</p>
           <nav aria-label={onward}>
             <ul>
               <LinkItems links={links} />

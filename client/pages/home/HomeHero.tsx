@@ -5,7 +5,7 @@ import { useSite } from "#client/page-context.ts";
 import { largeBrackets } from "#client/styles/brackets.ts";
 import { capitalsBox } from "#client/styles/font-metrics.ts";
 import { media } from "#client/styles/media.ts";
-import { lead, spaceBetween } from "#client/styles/section.ts";
+import { largeText, spaceBetween } from "#client/styles/section.ts";
 import { color, displayAdjustments, easing, size, space } from "#client/styles/tokens.ts";
 
 /** The tagline in very large letters between the company's brackets. */
@@ -25,7 +25,7 @@ export function HomeHero() {
           {heading.slice(start + markedWords.length)}
         </h1>
         <div className={cx(spaceBetween, leadAndButtons)}>
-          <p className={lead}>{home.lead}</p>
+          <p className={largeText}>{home.lead}</p>
           <ButtonRow>
             <ButtonLink variant="inverse" href={`${paths.home}#message-field`}>
               {action}

@@ -5,7 +5,7 @@ import { SectionShell, type SectionTheme } from "#client/components/Section.tsx"
 import { Timetable } from "#client/islands/timetable/Timetable.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { fullBleedBelowLaptop, lead } from "#client/styles/section.ts";
+import { fullBleedBelowLaptop, largeText } from "#client/styles/section.ts";
 import { color, displayFont, size, space } from "#client/styles/tokens.ts";
 import type { Project } from "#shared/content/site.ts";
 import { ProjectDetails } from "./ProjectDetails.tsx";
@@ -42,7 +42,7 @@ export function ProjectArticle({ project, theme, isFirst }: ProjectArticleProps)
         </>
       )}
       <div className={words}>
-        <p className={lead}>{description}</p>
+        <p className={largeText}>{description}</p>
         <div className={omission}>
           <h3>{leftOut}</h3>
           <p>{project.leftOut}</p>

@@ -2,19 +2,19 @@ import { css } from "@linaria/core";
 import { SectionShell } from "#client/components/Section.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { lead } from "#client/styles/section.ts";
+import { largeText } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 import { ProjectArticle } from "./ProjectArticle.tsx";
 
 export function ProjectsPage() {
   const { pageTexts, projects } = useSite();
-  const { heading, lead: leadText } = pageTexts.projects;
+  const { heading, lead } = pageTexts.projects;
   const themeAt = (index: number) => (index % 2 ? "paper" : "ink");
   return (
     <>
       <SectionShell id="top" theme={themeAt(0)} className={hero}>
         <h1 id="top-heading">{heading}</h1>
-        <p className={lead}>{leadText}</p>
+        <p className={largeText}>{lead}</p>
       </SectionShell>
       {projects.map((project, index) => (
         <ProjectArticle key={project.id} project={project} theme={themeAt(index)} isFirst={index === 0} />

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { SectionShell } from "#client/components/Section.tsx";
 import { usePage } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { lead } from "#client/styles/section.ts";
+import { largeText } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { ProseBlock } from "#shared/content/types.ts";
 import { formatDate, monthOf } from "#shared/format.ts";
@@ -15,7 +15,7 @@ export function ProsePage() {
     <SectionShell id="top" className={page}>
       <h1 id="top-heading">{text.heading}</h1>
       <div className={prose}>
-        <p className={lead}>{text.lead}</p>
+        <p className={largeText}>{text.lead}</p>
         {text.prose?.map((block) => (
           <Block key={JSON.stringify(block)} block={block} />
         ))}

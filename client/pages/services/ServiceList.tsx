@@ -5,7 +5,7 @@ import { Section } from "#client/components/Section.tsx";
 import { LoadMore } from "#client/islands/load-more/LoadMore.tsx";
 import { useSite } from "#client/page-context.ts";
 import { conditionOf, media } from "#client/styles/media.ts";
-import { clipped, fullBleedBelowLaptop, lead } from "#client/styles/section.ts";
+import { clipped, fullBleedBelowLaptop, largeText } from "#client/styles/section.ts";
 import { color, size, space } from "#client/styles/tokens.ts";
 import type { Service } from "#shared/content/site.ts";
 import { formatMessage } from "#shared/format.ts";
@@ -41,7 +41,7 @@ function ServiceCard({ service, isFeatured }: { service: Service; isFeatured?: b
     <li id={id} className={cx(item, isFeatured ? featuredItem : itemInRow)}>
       <div className={words}>
         <h3>{title}</h3>
-        <p className={lead}>{text}</p>
+        <p className={largeText}>{text}</p>
         <ul>
           {deliverables.map((deliverable) => (
             <li key={deliverable}>{deliverable} </li>

@@ -4,7 +4,7 @@ import { SectionShell } from "#client/components/Section.tsx";
 import { HandbookBot } from "#client/islands/handbook-bot/HandbookBot.tsx";
 import { useSite } from "#client/page-context.ts";
 import { media } from "#client/styles/media.ts";
-import { clipped, lead } from "#client/styles/section.ts";
+import { clipped, largeText } from "#client/styles/section.ts";
 import { space } from "#client/styles/tokens.ts";
 
 export function ServicesHero() {
@@ -14,7 +14,7 @@ export function ServicesHero() {
     <SectionShell id="top" className={cx(clipped, hero)}>
       <div className={text}>
         <h1 id="top-heading">{services.heading}</h1>
-        <p className={lead}>{services.lead}</p>
+        <p className={largeText}>{services.lead}</p>
         <p>{services.price}</p>
         <LinkWithNote href={paths.about} label={services.action} note={about.menu.title}>
           <ButtonLink variant="inverse" href={paths.contact}>
