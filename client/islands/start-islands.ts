@@ -16,7 +16,9 @@ async function start(root: HTMLElement) {
   const { island, props } = root.dataset;
   const load = scripts[`./${island}/mount.ts`];
   if (!load) throw new Error("No script");
-  await Promise.race([whenNear(root), whenTabPressed]);
+  // What a link leads to may be folded until the script shows it.
+  const target = document.getElementById(location.hash.slice(1));
+  if (!root.contains(target)) await Promise.race([whenNear(root), whenTabPressed]);
   const { mount } = await load();
   await mount(root, props && JSON.parse(props));
   // Tests wait for it.
