@@ -127,6 +127,10 @@ const bracketed = css`
       height: calc(22.5rem + 0.9vw);
       max-height: none;
     }
+    ${media.print} {
+      height: auto;
+      max-height: none;
+    }
   }
   &:has([aria-invalid="true"]) {
     color: ${color.error};
